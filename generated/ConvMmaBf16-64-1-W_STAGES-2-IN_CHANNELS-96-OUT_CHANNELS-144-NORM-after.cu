@@ -7253,1699 +7253,1697 @@ conv_mma_bf16(
         asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2619) : "f"(t2618));
 #line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2620 = t2618 + t2619;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-        const f32 mean_3 = t2620 * share;
+#line 17 "fa-kernels/src/conv/moments.rs"
+        const f32 about = t2620 * share;
+        const f32 t2622 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+        f32 rest;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t2622), "f"(count_3), "f"(t2620));
+#line 19 "fa-kernels/src/conv/moments.rs"
+        f32 mean_3;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(rest), "f"(share), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2622 = acc;
+            const f32 t2625 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance = t2622 - mean_3;
-            f32 t2624;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2624) : "f"(distance), "f"(distance), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2625 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_2 = t2625 - mean_3;
+            const f32 distance = t2625 - mean_3;
             f32 t2627;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(distance_2), "f"(distance_2), "f"(t2624));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2628 = acc_17;
+            const f32 t2628 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_3 = t2628 - mean_3;
+            const f32 distance_2 = t2628 - mean_3;
             f32 t2630;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2630) : "f"(distance_3), "f"(distance_3), "f"(t2627));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2630) : "f"(distance_2), "f"(distance_2), "f"(t2627));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2631 = acc_25;
+            const f32 t2631 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_4 = t2631 - mean_3;
+            const f32 distance_3 = t2631 - mean_3;
+            f32 t2633;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2633) : "f"(distance_3), "f"(distance_3), "f"(t2630));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2634 = acc_25;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_4 = t2634 - mean_3;
             f32 parts_5;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2630));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2633));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2634 = acc_2;
+            const f32 t2637 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_5 = t2634 - mean_3;
-            f32 t2636;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2636) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2637 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_6 = t2637 - mean_3;
+            const f32 distance_5 = t2637 - mean_3;
             f32 t2639;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(distance_6), "f"(distance_6), "f"(t2636));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2640 = acc_18;
+            const f32 t2640 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_7 = t2640 - mean_3;
+            const f32 distance_6 = t2640 - mean_3;
             f32 t2642;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(distance_7), "f"(distance_7), "f"(t2639));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(distance_6), "f"(distance_6), "f"(t2639));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2643 = acc_26;
+            const f32 t2643 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_8 = t2643 - mean_3;
+            const f32 distance_7 = t2643 - mean_3;
+            f32 t2645;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2645) : "f"(distance_7), "f"(distance_7), "f"(t2642));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2646 = acc_26;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_8 = t2646 - mean_3;
             f32 parts_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2642));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2645));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2646 = acc_5;
+            const f32 t2649 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_9 = t2646 - mean_3;
-            f32 t2648;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2649 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_10 = t2649 - mean_3;
+            const f32 distance_9 = t2649 - mean_3;
             f32 t2651;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(distance_10), "f"(distance_10), "f"(t2648));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2652 = acc_21;
+            const f32 t2652 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_11 = t2652 - mean_3;
+            const f32 distance_10 = t2652 - mean_3;
             f32 t2654;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2654) : "f"(distance_11), "f"(distance_11), "f"(t2651));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2654) : "f"(distance_10), "f"(distance_10), "f"(t2651));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2655 = acc_29;
+            const f32 t2655 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_12 = t2655 - mean_3;
+            const f32 distance_11 = t2655 - mean_3;
+            f32 t2657;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2657) : "f"(distance_11), "f"(distance_11), "f"(t2654));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2658 = acc_29;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_12 = t2658 - mean_3;
             f32 parts_7;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2654));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2657));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2658 = acc_6;
+            const f32 t2661 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_13 = t2658 - mean_3;
-            f32 t2660;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2660) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2661 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_14 = t2661 - mean_3;
+            const f32 distance_13 = t2661 - mean_3;
             f32 t2663;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2663) : "f"(distance_14), "f"(distance_14), "f"(t2660));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2663) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2664 = acc_22;
+            const f32 t2664 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_15 = t2664 - mean_3;
+            const f32 distance_14 = t2664 - mean_3;
             f32 t2666;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(distance_15), "f"(distance_15), "f"(t2663));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2666) : "f"(distance_14), "f"(distance_14), "f"(t2663));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2667 = acc_30;
+            const f32 t2667 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_16 = t2667 - mean_3;
+            const f32 distance_15 = t2667 - mean_3;
+            f32 t2669;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2669) : "f"(distance_15), "f"(distance_15), "f"(t2666));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2670 = acc_30;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_16 = t2670 - mean_3;
             f32 parts_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2666));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2669));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2670 = parts_5 + parts_6;
+            const f32 t2673 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2671 = parts_7 + parts_8;
+            const f32 t2674 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2672 = t2670 + t2671;
+            const f32 t2675 = t2673 + t2674;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2672;
+            sum_2 = t2675;
         } else {
-            const u32 t2673 = t9 & 3u;
+            const u32 t2676 = t9 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_26 = t2673 << 1u;
+            const u32 first_26 = t2676 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_3 = first_26 < t2279;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2676 = first_26 + 1u;
+            const u32 t2679 = first_26 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_4 = t2676 < t2279;
+            const bool columns_4 = t2679 < t2279;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2678 = 0u < t2277;
+            const bool t2681 = 0u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_65 = t2678 & columns_3;
-            const f32 t2680 = sum_2;
+            const bool exists_65 = t2681 & columns_3;
+            const f32 t2683 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2681 = acc;
+            const f32 t2684 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_17 = t2681 - mean_3;
-            f32 t2683;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(distance_17), "f"(distance_17), "f"(t2680));
+            const f32 distance_17 = t2684 - mean_3;
+            f32 t2686;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2686) : "f"(distance_17), "f"(distance_17), "f"(t2683));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2684 = sum_2;
+            const f32 t2687 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2685 = exists_65 ? t2683 : t2684;
+            const f32 t2688 = exists_65 ? t2686 : t2687;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2685;
+            sum_2 = t2688;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2686 = 0u < t2277;
+            const bool t2689 = 0u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_66 = t2686 & columns_4;
-            const f32 t2688 = sum_2;
+            const bool exists_66 = t2689 & columns_4;
+            const f32 t2691 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2689 = acc_2;
+            const f32 t2692 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_18 = t2689 - mean_3;
-            f32 t2691;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(distance_18), "f"(distance_18), "f"(t2688));
+            const f32 distance_18 = t2692 - mean_3;
+            f32 t2694;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2694) : "f"(distance_18), "f"(distance_18), "f"(t2691));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2692 = sum_2;
+            const f32 t2695 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2693 = exists_66 ? t2691 : t2692;
+            const f32 t2696 = exists_66 ? t2694 : t2695;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2693;
+            sum_2 = t2696;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2694 = 1u < t2277;
+            const bool t2697 = 1u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_67 = t2694 & columns_3;
-            const f32 t2696 = sum_2;
+            const bool exists_67 = t2697 & columns_3;
+            const f32 t2699 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2697 = acc_5;
+            const f32 t2700 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_19 = t2697 - mean_3;
-            f32 t2699;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2699) : "f"(distance_19), "f"(distance_19), "f"(t2696));
+            const f32 distance_19 = t2700 - mean_3;
+            f32 t2702;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2702) : "f"(distance_19), "f"(distance_19), "f"(t2699));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2700 = sum_2;
+            const f32 t2703 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2701 = exists_67 ? t2699 : t2700;
+            const f32 t2704 = exists_67 ? t2702 : t2703;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2701;
+            sum_2 = t2704;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2702 = 1u < t2277;
+            const bool t2705 = 1u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_68 = t2702 & columns_4;
-            const f32 t2704 = sum_2;
+            const bool exists_68 = t2705 & columns_4;
+            const f32 t2707 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2705 = acc_6;
+            const f32 t2708 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_20 = t2705 - mean_3;
-            f32 t2707;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(distance_20), "f"(distance_20), "f"(t2704));
+            const f32 distance_20 = t2708 - mean_3;
+            f32 t2710;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2710) : "f"(distance_20), "f"(distance_20), "f"(t2707));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2708 = sum_2;
+            const f32 t2711 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2709 = exists_68 ? t2707 : t2708;
+            const f32 t2712 = exists_68 ? t2710 : t2711;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2709;
+            sum_2 = t2712;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2710 = 2u < t2277;
+            const bool t2713 = 2u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_69 = t2710 & columns_3;
-            const f32 t2712 = sum_2;
+            const bool exists_69 = t2713 & columns_3;
+            const f32 t2715 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2713 = acc_9;
+            const f32 t2716 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_21 = t2713 - mean_3;
-            f32 t2715;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2715) : "f"(distance_21), "f"(distance_21), "f"(t2712));
+            const f32 distance_21 = t2716 - mean_3;
+            f32 t2718;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2718) : "f"(distance_21), "f"(distance_21), "f"(t2715));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2716 = sum_2;
+            const f32 t2719 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2717 = exists_69 ? t2715 : t2716;
+            const f32 t2720 = exists_69 ? t2718 : t2719;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2717;
+            sum_2 = t2720;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2718 = 2u < t2277;
+            const bool t2721 = 2u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_70 = t2718 & columns_4;
-            const f32 t2720 = sum_2;
+            const bool exists_70 = t2721 & columns_4;
+            const f32 t2723 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2721 = acc_10;
+            const f32 t2724 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_22 = t2721 - mean_3;
-            f32 t2723;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(distance_22), "f"(distance_22), "f"(t2720));
+            const f32 distance_22 = t2724 - mean_3;
+            f32 t2726;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2726) : "f"(distance_22), "f"(distance_22), "f"(t2723));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2724 = sum_2;
+            const f32 t2727 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2725 = exists_70 ? t2723 : t2724;
+            const f32 t2728 = exists_70 ? t2726 : t2727;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2725;
+            sum_2 = t2728;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2726 = 3u < t2277;
+            const bool t2729 = 3u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_71 = t2726 & columns_3;
-            const f32 t2728 = sum_2;
+            const bool exists_71 = t2729 & columns_3;
+            const f32 t2731 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2729 = acc_13;
+            const f32 t2732 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_23 = t2729 - mean_3;
-            f32 t2731;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(distance_23), "f"(distance_23), "f"(t2728));
+            const f32 distance_23 = t2732 - mean_3;
+            f32 t2734;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2734) : "f"(distance_23), "f"(distance_23), "f"(t2731));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2732 = sum_2;
+            const f32 t2735 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2733 = exists_71 ? t2731 : t2732;
+            const f32 t2736 = exists_71 ? t2734 : t2735;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2733;
+            sum_2 = t2736;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2734 = 3u < t2277;
+            const bool t2737 = 3u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_72 = t2734 & columns_4;
-            const f32 t2736 = sum_2;
+            const bool exists_72 = t2737 & columns_4;
+            const f32 t2739 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2737 = acc_14;
+            const f32 t2740 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_24 = t2737 - mean_3;
-            f32 t2739;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2739) : "f"(distance_24), "f"(distance_24), "f"(t2736));
+            const f32 distance_24 = t2740 - mean_3;
+            f32 t2742;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2742) : "f"(distance_24), "f"(distance_24), "f"(t2739));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2740 = sum_2;
+            const f32 t2743 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2741 = exists_72 ? t2739 : t2740;
+            const f32 t2744 = exists_72 ? t2742 : t2743;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2741;
+            sum_2 = t2744;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2742 = 4u < t2277;
+            const bool t2745 = 4u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_73 = t2742 & columns_3;
-            const f32 t2744 = sum_2;
+            const bool exists_73 = t2745 & columns_3;
+            const f32 t2747 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2745 = acc_17;
+            const f32 t2748 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_25 = t2745 - mean_3;
-            f32 t2747;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(distance_25), "f"(distance_25), "f"(t2744));
+            const f32 distance_25 = t2748 - mean_3;
+            f32 t2750;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2750) : "f"(distance_25), "f"(distance_25), "f"(t2747));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2748 = sum_2;
+            const f32 t2751 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2749 = exists_73 ? t2747 : t2748;
+            const f32 t2752 = exists_73 ? t2750 : t2751;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2749;
+            sum_2 = t2752;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2750 = 4u < t2277;
+            const bool t2753 = 4u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_74 = t2750 & columns_4;
-            const f32 t2752 = sum_2;
+            const bool exists_74 = t2753 & columns_4;
+            const f32 t2755 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2753 = acc_18;
+            const f32 t2756 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_26 = t2753 - mean_3;
-            f32 t2755;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2755) : "f"(distance_26), "f"(distance_26), "f"(t2752));
+            const f32 distance_26 = t2756 - mean_3;
+            f32 t2758;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2758) : "f"(distance_26), "f"(distance_26), "f"(t2755));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2756 = sum_2;
+            const f32 t2759 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2757 = exists_74 ? t2755 : t2756;
+            const f32 t2760 = exists_74 ? t2758 : t2759;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2757;
+            sum_2 = t2760;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2758 = 5u < t2277;
+            const bool t2761 = 5u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_75 = t2758 & columns_3;
-            const f32 t2760 = sum_2;
+            const bool exists_75 = t2761 & columns_3;
+            const f32 t2763 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2761 = acc_21;
+            const f32 t2764 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_27 = t2761 - mean_3;
-            f32 t2763;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2763) : "f"(distance_27), "f"(distance_27), "f"(t2760));
+            const f32 distance_27 = t2764 - mean_3;
+            f32 t2766;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2766) : "f"(distance_27), "f"(distance_27), "f"(t2763));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2764 = sum_2;
+            const f32 t2767 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2765 = exists_75 ? t2763 : t2764;
+            const f32 t2768 = exists_75 ? t2766 : t2767;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2765;
+            sum_2 = t2768;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2766 = 5u < t2277;
+            const bool t2769 = 5u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_76 = t2766 & columns_4;
-            const f32 t2768 = sum_2;
+            const bool exists_76 = t2769 & columns_4;
+            const f32 t2771 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2769 = acc_22;
+            const f32 t2772 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_28 = t2769 - mean_3;
-            f32 t2771;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2771) : "f"(distance_28), "f"(distance_28), "f"(t2768));
+            const f32 distance_28 = t2772 - mean_3;
+            f32 t2774;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2774) : "f"(distance_28), "f"(distance_28), "f"(t2771));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2772 = sum_2;
+            const f32 t2775 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2773 = exists_76 ? t2771 : t2772;
+            const f32 t2776 = exists_76 ? t2774 : t2775;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2773;
+            sum_2 = t2776;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2774 = 6u < t2277;
+            const bool t2777 = 6u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_77 = t2774 & columns_3;
-            const f32 t2776 = sum_2;
+            const bool exists_77 = t2777 & columns_3;
+            const f32 t2779 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2777 = acc_25;
+            const f32 t2780 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_29 = t2777 - mean_3;
-            f32 t2779;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2779) : "f"(distance_29), "f"(distance_29), "f"(t2776));
+            const f32 distance_29 = t2780 - mean_3;
+            f32 t2782;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2782) : "f"(distance_29), "f"(distance_29), "f"(t2779));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2780 = sum_2;
+            const f32 t2783 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2781 = exists_77 ? t2779 : t2780;
+            const f32 t2784 = exists_77 ? t2782 : t2783;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2781;
+            sum_2 = t2784;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2782 = 6u < t2277;
+            const bool t2785 = 6u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_78 = t2782 & columns_4;
-            const f32 t2784 = sum_2;
+            const bool exists_78 = t2785 & columns_4;
+            const f32 t2787 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2785 = acc_26;
+            const f32 t2788 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_30 = t2785 - mean_3;
-            f32 t2787;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2787) : "f"(distance_30), "f"(distance_30), "f"(t2784));
+            const f32 distance_30 = t2788 - mean_3;
+            f32 t2790;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2790) : "f"(distance_30), "f"(distance_30), "f"(t2787));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2788 = sum_2;
+            const f32 t2791 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2789 = exists_78 ? t2787 : t2788;
+            const f32 t2792 = exists_78 ? t2790 : t2791;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2789;
+            sum_2 = t2792;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2790 = 7u < t2277;
+            const bool t2793 = 7u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_79 = t2790 & columns_3;
-            const f32 t2792 = sum_2;
+            const bool exists_79 = t2793 & columns_3;
+            const f32 t2795 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2793 = acc_29;
+            const f32 t2796 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_31 = t2793 - mean_3;
-            f32 t2795;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2795) : "f"(distance_31), "f"(distance_31), "f"(t2792));
+            const f32 distance_31 = t2796 - mean_3;
+            f32 t2798;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2798) : "f"(distance_31), "f"(distance_31), "f"(t2795));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2796 = sum_2;
+            const f32 t2799 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2797 = exists_79 ? t2795 : t2796;
+            const f32 t2800 = exists_79 ? t2798 : t2799;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2797;
+            sum_2 = t2800;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2798 = 7u < t2277;
+            const bool t2801 = 7u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_80 = t2798 & columns_4;
-            const f32 t2800 = sum_2;
+            const bool exists_80 = t2801 & columns_4;
+            const f32 t2803 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2801 = acc_30;
+            const f32 t2804 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_32 = t2801 - mean_3;
-            f32 t2803;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(distance_32), "f"(distance_32), "f"(t2800));
+            const f32 distance_32 = t2804 - mean_3;
+            f32 t2806;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2806) : "f"(distance_32), "f"(distance_32), "f"(t2803));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2804 = sum_2;
+            const f32 t2807 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2805 = exists_80 ? t2803 : t2804;
+            const f32 t2808 = exists_80 ? t2806 : t2807;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2805;
+            sum_2 = t2808;
         }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2806 = sum_2;
+        const f32 t2809 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2807;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2807) : "f"(t2806));
+        f32 t2810;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2810) : "f"(t2809));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2808 = t2806 + t2807;
+        const f32 t2811 = t2809 + t2810;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2809;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2809) : "f"(t2808));
+        f32 t2812;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2812) : "f"(t2811));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_3 = t2808 + t2809;
+        const f32 squares_3 = t2811 + t2812;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2811 = count;
+        const f32 t2814 = count;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2812 = mean;
+        const f32 t2815 = mean;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2813 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_4 = t2811 + count_3;
-        const f32 difference = mean_3 - t2812;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2816;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2816) : "f"(count_4), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2817;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2817) : "f"(t2816));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_2 = count_3 * t2817;
+        const f32 t2816 = squares;
+#line 47 "fa-kernels/src/conv/moments.rs"
+        const f32 count_4 = t2814 + count_3;
+        const f32 difference = mean_3 - t2815;
+#line 50 "fa-kernels/src/conv/moments.rs"
         f32 t2819;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2819) : "f"(difference), "f"(share_2), "f"(t2812));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2820 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2821 = t2820 * t2811;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2822 = t2813 + squares_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        f32 t2823;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2823) : "f"(t2821), "f"(share_2), "f"(t2822));
+        asm("max.f32 %0, %1, %2;" : "=f"(t2819) : "f"(count_4), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t2820;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2820) : "f"(t2819));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        const f32 share_2 = count_3 * t2820;
+        f32 mean_4;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(difference), "f"(share_2), "f"(t2815));
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const bool t2823 = t2814 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t2824 = t2823 ? mean_3 : mean_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t2825 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t2826 = t2825 * t2814;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t2827 = t2816 + squares_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        f32 t2828;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2828) : "f"(t2826), "f"(share_2), "f"(t2827));
 #line 100 "fa-kernels/src/conv/statistics.rs"
         count = count_4;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        mean = t2819;
+        mean = t2824;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        squares = t2823;
+        squares = t2828;
 #line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2824 = acc_3;
+            const f32 t2829 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2825 = 0.0f + t2824;
+            const f32 t2830 = 0.0f + t2829;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2826 = acc_11;
+            const f32 t2831 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2827 = t2825 + t2826;
+            const f32 t2832 = t2830 + t2831;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2828 = acc_19;
+            const f32 t2833 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2829 = t2827 + t2828;
+            const f32 t2834 = t2832 + t2833;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2830 = acc_27;
+            const f32 t2835 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_9 = t2829 + t2830;
+            const f32 parts_9 = t2834 + t2835;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2832 = acc_4;
+            const f32 t2837 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2833 = 0.0f + t2832;
+            const f32 t2838 = 0.0f + t2837;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2834 = acc_12;
+            const f32 t2839 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2835 = t2833 + t2834;
+            const f32 t2840 = t2838 + t2839;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2836 = acc_20;
+            const f32 t2841 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2837 = t2835 + t2836;
+            const f32 t2842 = t2840 + t2841;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2838 = acc_28;
+            const f32 t2843 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_10 = t2837 + t2838;
+            const f32 parts_10 = t2842 + t2843;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2840 = acc_7;
+            const f32 t2845 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2841 = 0.0f + t2840;
+            const f32 t2846 = 0.0f + t2845;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2842 = acc_15;
+            const f32 t2847 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2843 = t2841 + t2842;
+            const f32 t2848 = t2846 + t2847;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2844 = acc_23;
+            const f32 t2849 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2845 = t2843 + t2844;
+            const f32 t2850 = t2848 + t2849;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2846 = acc_31;
+            const f32 t2851 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_11 = t2845 + t2846;
+            const f32 parts_11 = t2850 + t2851;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2848 = acc_8;
+            const f32 t2853 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2849 = 0.0f + t2848;
+            const f32 t2854 = 0.0f + t2853;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2850 = acc_16;
+            const f32 t2855 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2851 = t2849 + t2850;
+            const f32 t2856 = t2854 + t2855;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2852 = acc_24;
+            const f32 t2857 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2853 = t2851 + t2852;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2854 = acc_32;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_12 = t2853 + t2854;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2856 = parts_9 + parts_10;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2857 = parts_11 + parts_12;
-#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2858 = t2856 + t2857;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2859 = acc_32;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_12 = t2858 + t2859;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2858;
+            const f32 t2861 = parts_9 + parts_10;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2862 = parts_11 + parts_12;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2863 = t2861 + t2862;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2863;
         } else {
-            const u32 t2859 = t9 & 3u;
+            const u32 t2864 = t9 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_27 = t2859 << 1u;
+            const u32 first_27 = t2864 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_5 = first_27 < t2279;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2862 = first_27 + 1u;
+            const u32 t2867 = first_27 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_6 = t2862 < t2279;
+            const bool columns_6 = t2867 < t2279;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2864 = 0u < t2277;
+            const bool t2869 = 0u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_81 = t2864 & columns_5;
-            const f32 t2866 = sum_3;
+            const bool exists_81 = t2869 & columns_5;
+            const f32 t2871 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2867 = acc_3;
+            const f32 t2872 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2868 = t2866 + t2867;
+            const f32 t2873 = t2871 + t2872;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2869 = sum_3;
+            const f32 t2874 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2870 = exists_81 ? t2868 : t2869;
+            const f32 t2875 = exists_81 ? t2873 : t2874;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2870;
+            sum_3 = t2875;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2871 = 0u < t2277;
+            const bool t2876 = 0u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_82 = t2871 & columns_6;
-            const f32 t2873 = sum_3;
+            const bool exists_82 = t2876 & columns_6;
+            const f32 t2878 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2874 = acc_4;
+            const f32 t2879 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2875 = t2873 + t2874;
+            const f32 t2880 = t2878 + t2879;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2876 = sum_3;
+            const f32 t2881 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2877 = exists_82 ? t2875 : t2876;
+            const f32 t2882 = exists_82 ? t2880 : t2881;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2877;
+            sum_3 = t2882;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2878 = 1u < t2277;
+            const bool t2883 = 1u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_83 = t2878 & columns_5;
-            const f32 t2880 = sum_3;
+            const bool exists_83 = t2883 & columns_5;
+            const f32 t2885 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2881 = acc_7;
+            const f32 t2886 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2882 = t2880 + t2881;
+            const f32 t2887 = t2885 + t2886;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2883 = sum_3;
+            const f32 t2888 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2884 = exists_83 ? t2882 : t2883;
+            const f32 t2889 = exists_83 ? t2887 : t2888;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2884;
+            sum_3 = t2889;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2885 = 1u < t2277;
+            const bool t2890 = 1u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_84 = t2885 & columns_6;
-            const f32 t2887 = sum_3;
+            const bool exists_84 = t2890 & columns_6;
+            const f32 t2892 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2888 = acc_8;
+            const f32 t2893 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2889 = t2887 + t2888;
+            const f32 t2894 = t2892 + t2893;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2890 = sum_3;
+            const f32 t2895 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2891 = exists_84 ? t2889 : t2890;
+            const f32 t2896 = exists_84 ? t2894 : t2895;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2891;
+            sum_3 = t2896;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2892 = 2u < t2277;
+            const bool t2897 = 2u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_85 = t2892 & columns_5;
-            const f32 t2894 = sum_3;
+            const bool exists_85 = t2897 & columns_5;
+            const f32 t2899 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2895 = acc_11;
+            const f32 t2900 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2896 = t2894 + t2895;
+            const f32 t2901 = t2899 + t2900;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2897 = sum_3;
+            const f32 t2902 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2898 = exists_85 ? t2896 : t2897;
+            const f32 t2903 = exists_85 ? t2901 : t2902;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2898;
+            sum_3 = t2903;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2899 = 2u < t2277;
+            const bool t2904 = 2u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_86 = t2899 & columns_6;
-            const f32 t2901 = sum_3;
+            const bool exists_86 = t2904 & columns_6;
+            const f32 t2906 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2902 = acc_12;
+            const f32 t2907 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2903 = t2901 + t2902;
+            const f32 t2908 = t2906 + t2907;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2904 = sum_3;
+            const f32 t2909 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2905 = exists_86 ? t2903 : t2904;
+            const f32 t2910 = exists_86 ? t2908 : t2909;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2905;
+            sum_3 = t2910;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2906 = 3u < t2277;
+            const bool t2911 = 3u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_87 = t2906 & columns_5;
-            const f32 t2908 = sum_3;
+            const bool exists_87 = t2911 & columns_5;
+            const f32 t2913 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2909 = acc_15;
+            const f32 t2914 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2910 = t2908 + t2909;
+            const f32 t2915 = t2913 + t2914;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2911 = sum_3;
+            const f32 t2916 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2912 = exists_87 ? t2910 : t2911;
+            const f32 t2917 = exists_87 ? t2915 : t2916;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2912;
+            sum_3 = t2917;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2913 = 3u < t2277;
+            const bool t2918 = 3u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_88 = t2913 & columns_6;
-            const f32 t2915 = sum_3;
+            const bool exists_88 = t2918 & columns_6;
+            const f32 t2920 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2916 = acc_16;
+            const f32 t2921 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2917 = t2915 + t2916;
+            const f32 t2922 = t2920 + t2921;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2918 = sum_3;
+            const f32 t2923 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2919 = exists_88 ? t2917 : t2918;
+            const f32 t2924 = exists_88 ? t2922 : t2923;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2919;
+            sum_3 = t2924;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2920 = 4u < t2277;
+            const bool t2925 = 4u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_89 = t2920 & columns_5;
-            const f32 t2922 = sum_3;
+            const bool exists_89 = t2925 & columns_5;
+            const f32 t2927 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2923 = acc_19;
+            const f32 t2928 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2924 = t2922 + t2923;
+            const f32 t2929 = t2927 + t2928;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2925 = sum_3;
+            const f32 t2930 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2926 = exists_89 ? t2924 : t2925;
+            const f32 t2931 = exists_89 ? t2929 : t2930;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2926;
+            sum_3 = t2931;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2927 = 4u < t2277;
+            const bool t2932 = 4u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_90 = t2927 & columns_6;
-            const f32 t2929 = sum_3;
+            const bool exists_90 = t2932 & columns_6;
+            const f32 t2934 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2930 = acc_20;
+            const f32 t2935 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2931 = t2929 + t2930;
+            const f32 t2936 = t2934 + t2935;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2932 = sum_3;
+            const f32 t2937 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2933 = exists_90 ? t2931 : t2932;
+            const f32 t2938 = exists_90 ? t2936 : t2937;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2933;
+            sum_3 = t2938;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2934 = 5u < t2277;
+            const bool t2939 = 5u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_91 = t2934 & columns_5;
-            const f32 t2936 = sum_3;
+            const bool exists_91 = t2939 & columns_5;
+            const f32 t2941 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2937 = acc_23;
+            const f32 t2942 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2938 = t2936 + t2937;
+            const f32 t2943 = t2941 + t2942;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2939 = sum_3;
+            const f32 t2944 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2940 = exists_91 ? t2938 : t2939;
+            const f32 t2945 = exists_91 ? t2943 : t2944;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2940;
+            sum_3 = t2945;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2941 = 5u < t2277;
+            const bool t2946 = 5u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_92 = t2941 & columns_6;
-            const f32 t2943 = sum_3;
+            const bool exists_92 = t2946 & columns_6;
+            const f32 t2948 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2944 = acc_24;
+            const f32 t2949 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2945 = t2943 + t2944;
+            const f32 t2950 = t2948 + t2949;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2946 = sum_3;
+            const f32 t2951 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2947 = exists_92 ? t2945 : t2946;
+            const f32 t2952 = exists_92 ? t2950 : t2951;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2947;
+            sum_3 = t2952;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2948 = 6u < t2277;
+            const bool t2953 = 6u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_93 = t2948 & columns_5;
-            const f32 t2950 = sum_3;
+            const bool exists_93 = t2953 & columns_5;
+            const f32 t2955 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2951 = acc_27;
+            const f32 t2956 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2952 = t2950 + t2951;
+            const f32 t2957 = t2955 + t2956;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2953 = sum_3;
+            const f32 t2958 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2954 = exists_93 ? t2952 : t2953;
+            const f32 t2959 = exists_93 ? t2957 : t2958;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2954;
+            sum_3 = t2959;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2955 = 6u < t2277;
+            const bool t2960 = 6u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_94 = t2955 & columns_6;
-            const f32 t2957 = sum_3;
+            const bool exists_94 = t2960 & columns_6;
+            const f32 t2962 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2958 = acc_28;
+            const f32 t2963 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2959 = t2957 + t2958;
+            const f32 t2964 = t2962 + t2963;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2960 = sum_3;
+            const f32 t2965 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2961 = exists_94 ? t2959 : t2960;
+            const f32 t2966 = exists_94 ? t2964 : t2965;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2961;
+            sum_3 = t2966;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2962 = 7u < t2277;
+            const bool t2967 = 7u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_95 = t2962 & columns_5;
-            const f32 t2964 = sum_3;
+            const bool exists_95 = t2967 & columns_5;
+            const f32 t2969 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2965 = acc_31;
+            const f32 t2970 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2966 = t2964 + t2965;
+            const f32 t2971 = t2969 + t2970;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2967 = sum_3;
+            const f32 t2972 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2968 = exists_95 ? t2966 : t2967;
+            const f32 t2973 = exists_95 ? t2971 : t2972;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2968;
+            sum_3 = t2973;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2969 = 7u < t2277;
+            const bool t2974 = 7u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_96 = t2969 & columns_6;
-            const f32 t2971 = sum_3;
+            const bool exists_96 = t2974 & columns_6;
+            const f32 t2976 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2972 = acc_32;
+            const f32 t2977 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2973 = t2971 + t2972;
+            const f32 t2978 = t2976 + t2977;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2974 = sum_3;
+            const f32 t2979 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2975 = exists_96 ? t2973 : t2974;
+            const f32 t2980 = exists_96 ? t2978 : t2979;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2975;
+            sum_3 = t2980;
         }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2976 = sum_3;
+        const f32 t2981 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2977;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2977) : "f"(t2976));
+        f32 t2982;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2982) : "f"(t2981));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2978 = t2976 + t2977;
+        const f32 t2983 = t2981 + t2982;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2979;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2979) : "f"(t2978));
+        f32 t2984;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2984) : "f"(t2983));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2980 = t2978 + t2979;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-        const f32 mean_4 = t2980 * share;
+        const f32 t2985 = t2983 + t2984;
+#line 17 "fa-kernels/src/conv/moments.rs"
+        const f32 about_2 = t2985 * share;
+        const f32 t2987 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+        f32 rest_2;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t2987), "f"(count_3), "f"(t2985));
+#line 19 "fa-kernels/src/conv/moments.rs"
+        f32 mean_5;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_5) : "f"(rest_2), "f"(share), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2982 = acc_3;
+            const f32 t2990 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_33 = t2982 - mean_4;
-            f32 t2984;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
+            const f32 distance_33 = t2990 - mean_5;
+            f32 t2992;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2985 = acc_11;
+            const f32 t2993 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_34 = t2985 - mean_4;
-            f32 t2987;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2987) : "f"(distance_34), "f"(distance_34), "f"(t2984));
+            const f32 distance_34 = t2993 - mean_5;
+            f32 t2995;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2995) : "f"(distance_34), "f"(distance_34), "f"(t2992));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2988 = acc_19;
+            const f32 t2996 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_35 = t2988 - mean_4;
-            f32 t2990;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2990) : "f"(distance_35), "f"(distance_35), "f"(t2987));
+            const f32 distance_35 = t2996 - mean_5;
+            f32 t2998;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2998) : "f"(distance_35), "f"(distance_35), "f"(t2995));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2991 = acc_27;
+            const f32 t2999 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_36 = t2991 - mean_4;
+            const f32 distance_36 = t2999 - mean_5;
             f32 parts_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2990));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2998));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2994 = acc_4;
+            const f32 t3002 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_37 = t2994 - mean_4;
-            f32 t2996;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2996) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
+            const f32 distance_37 = t3002 - mean_5;
+            f32 t3004;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3004) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2997 = acc_12;
+            const f32 t3005 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_38 = t2997 - mean_4;
-            f32 t2999;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(distance_38), "f"(distance_38), "f"(t2996));
+            const f32 distance_38 = t3005 - mean_5;
+            f32 t3007;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3007) : "f"(distance_38), "f"(distance_38), "f"(t3004));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3000 = acc_20;
+            const f32 t3008 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_39 = t3000 - mean_4;
-            f32 t3002;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(distance_39), "f"(distance_39), "f"(t2999));
+            const f32 distance_39 = t3008 - mean_5;
+            f32 t3010;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3010) : "f"(distance_39), "f"(distance_39), "f"(t3007));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3003 = acc_28;
+            const f32 t3011 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_40 = t3003 - mean_4;
+            const f32 distance_40 = t3011 - mean_5;
             f32 parts_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t3002));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t3010));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3006 = acc_7;
+            const f32 t3014 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_41 = t3006 - mean_4;
-            f32 t3008;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
+            const f32 distance_41 = t3014 - mean_5;
+            f32 t3016;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3016) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3009 = acc_15;
+            const f32 t3017 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_42 = t3009 - mean_4;
-            f32 t3011;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3011) : "f"(distance_42), "f"(distance_42), "f"(t3008));
+            const f32 distance_42 = t3017 - mean_5;
+            f32 t3019;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3019) : "f"(distance_42), "f"(distance_42), "f"(t3016));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3012 = acc_23;
+            const f32 t3020 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_43 = t3012 - mean_4;
-            f32 t3014;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3014) : "f"(distance_43), "f"(distance_43), "f"(t3011));
+            const f32 distance_43 = t3020 - mean_5;
+            f32 t3022;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3022) : "f"(distance_43), "f"(distance_43), "f"(t3019));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3015 = acc_31;
+            const f32 t3023 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_44 = t3015 - mean_4;
+            const f32 distance_44 = t3023 - mean_5;
             f32 parts_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t3014));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t3022));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3018 = acc_8;
+            const f32 t3026 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_45 = t3018 - mean_4;
-            f32 t3020;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3020) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
+            const f32 distance_45 = t3026 - mean_5;
+            f32 t3028;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3028) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3021 = acc_16;
+            const f32 t3029 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_46 = t3021 - mean_4;
-            f32 t3023;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(distance_46), "f"(distance_46), "f"(t3020));
+            const f32 distance_46 = t3029 - mean_5;
+            f32 t3031;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3031) : "f"(distance_46), "f"(distance_46), "f"(t3028));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3024 = acc_24;
+            const f32 t3032 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_47 = t3024 - mean_4;
-            f32 t3026;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(distance_47), "f"(distance_47), "f"(t3023));
+            const f32 distance_47 = t3032 - mean_5;
+            f32 t3034;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3034) : "f"(distance_47), "f"(distance_47), "f"(t3031));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3027 = acc_32;
+            const f32 t3035 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_48 = t3027 - mean_4;
+            const f32 distance_48 = t3035 - mean_5;
             f32 parts_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t3026));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t3034));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3030 = parts_13 + parts_14;
+            const f32 t3038 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3031 = parts_15 + parts_16;
+            const f32 t3039 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3032 = t3030 + t3031;
+            const f32 t3040 = t3038 + t3039;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t3032;
+            sum_4 = t3040;
         } else {
-            const u32 t3033 = t9 & 3u;
+            const u32 t3041 = t9 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_28 = t3033 << 1u;
+            const u32 first_28 = t3041 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_7 = first_28 < t2279;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3036 = first_28 + 1u;
+            const u32 t3044 = first_28 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_8 = t3036 < t2279;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t3038 = 0u < t2277;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_97 = t3038 & columns_7;
-            const f32 t3040 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3041 = acc_3;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_49 = t3041 - mean_4;
-            f32 t3043;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3043) : "f"(distance_49), "f"(distance_49), "f"(t3040));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3044 = sum_4;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3045 = exists_97 ? t3043 : t3044;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t3045;
+            const bool columns_8 = t3044 < t2279;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3046 = 0u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_98 = t3046 & columns_8;
+            const bool exists_97 = t3046 & columns_7;
             const f32 t3048 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3049 = acc_4;
+            const f32 t3049 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_50 = t3049 - mean_4;
+            const f32 distance_49 = t3049 - mean_5;
             f32 t3051;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(distance_50), "f"(distance_50), "f"(t3048));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3051) : "f"(distance_49), "f"(distance_49), "f"(t3048));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3052 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3053 = exists_98 ? t3051 : t3052;
+            const f32 t3053 = exists_97 ? t3051 : t3052;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3053;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t3054 = 1u < t2277;
+            const bool t3054 = 0u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_99 = t3054 & columns_7;
+            const bool exists_98 = t3054 & columns_8;
             const f32 t3056 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3057 = acc_7;
+            const f32 t3057 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_51 = t3057 - mean_4;
+            const f32 distance_50 = t3057 - mean_5;
             f32 t3059;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(distance_51), "f"(distance_51), "f"(t3056));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3059) : "f"(distance_50), "f"(distance_50), "f"(t3056));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3060 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3061 = exists_99 ? t3059 : t3060;
+            const f32 t3061 = exists_98 ? t3059 : t3060;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3062 = 1u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_100 = t3062 & columns_8;
+            const bool exists_99 = t3062 & columns_7;
             const f32 t3064 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3065 = acc_8;
+            const f32 t3065 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_52 = t3065 - mean_4;
+            const f32 distance_51 = t3065 - mean_5;
             f32 t3067;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(distance_52), "f"(distance_52), "f"(t3064));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3067) : "f"(distance_51), "f"(distance_51), "f"(t3064));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3068 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3069 = exists_100 ? t3067 : t3068;
+            const f32 t3069 = exists_99 ? t3067 : t3068;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3069;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t3070 = 2u < t2277;
+            const bool t3070 = 1u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_101 = t3070 & columns_7;
+            const bool exists_100 = t3070 & columns_8;
             const f32 t3072 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3073 = acc_11;
+            const f32 t3073 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_53 = t3073 - mean_4;
+            const f32 distance_52 = t3073 - mean_5;
             f32 t3075;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(distance_53), "f"(distance_53), "f"(t3072));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3075) : "f"(distance_52), "f"(distance_52), "f"(t3072));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3076 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3077 = exists_101 ? t3075 : t3076;
+            const f32 t3077 = exists_100 ? t3075 : t3076;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3077;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3078 = 2u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_102 = t3078 & columns_8;
+            const bool exists_101 = t3078 & columns_7;
             const f32 t3080 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3081 = acc_12;
+            const f32 t3081 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_54 = t3081 - mean_4;
+            const f32 distance_53 = t3081 - mean_5;
             f32 t3083;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(distance_54), "f"(distance_54), "f"(t3080));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3083) : "f"(distance_53), "f"(distance_53), "f"(t3080));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3084 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3085 = exists_102 ? t3083 : t3084;
+            const f32 t3085 = exists_101 ? t3083 : t3084;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3085;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t3086 = 3u < t2277;
+            const bool t3086 = 2u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_103 = t3086 & columns_7;
+            const bool exists_102 = t3086 & columns_8;
             const f32 t3088 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3089 = acc_15;
+            const f32 t3089 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_55 = t3089 - mean_4;
+            const f32 distance_54 = t3089 - mean_5;
             f32 t3091;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(distance_55), "f"(distance_55), "f"(t3088));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3091) : "f"(distance_54), "f"(distance_54), "f"(t3088));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3092 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3093 = exists_103 ? t3091 : t3092;
+            const f32 t3093 = exists_102 ? t3091 : t3092;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3093;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3094 = 3u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_104 = t3094 & columns_8;
+            const bool exists_103 = t3094 & columns_7;
             const f32 t3096 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3097 = acc_16;
+            const f32 t3097 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_56 = t3097 - mean_4;
+            const f32 distance_55 = t3097 - mean_5;
             f32 t3099;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(distance_56), "f"(distance_56), "f"(t3096));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3099) : "f"(distance_55), "f"(distance_55), "f"(t3096));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3100 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3101 = exists_104 ? t3099 : t3100;
+            const f32 t3101 = exists_103 ? t3099 : t3100;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3101;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t3102 = 4u < t2277;
+            const bool t3102 = 3u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_105 = t3102 & columns_7;
+            const bool exists_104 = t3102 & columns_8;
             const f32 t3104 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3105 = acc_19;
+            const f32 t3105 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_57 = t3105 - mean_4;
+            const f32 distance_56 = t3105 - mean_5;
             f32 t3107;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(distance_57), "f"(distance_57), "f"(t3104));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3107) : "f"(distance_56), "f"(distance_56), "f"(t3104));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3108 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3109 = exists_105 ? t3107 : t3108;
+            const f32 t3109 = exists_104 ? t3107 : t3108;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3109;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3110 = 4u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_106 = t3110 & columns_8;
+            const bool exists_105 = t3110 & columns_7;
             const f32 t3112 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3113 = acc_20;
+            const f32 t3113 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_58 = t3113 - mean_4;
+            const f32 distance_57 = t3113 - mean_5;
             f32 t3115;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(distance_58), "f"(distance_58), "f"(t3112));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3115) : "f"(distance_57), "f"(distance_57), "f"(t3112));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3116 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3117 = exists_106 ? t3115 : t3116;
+            const f32 t3117 = exists_105 ? t3115 : t3116;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3117;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t3118 = 5u < t2277;
+            const bool t3118 = 4u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_107 = t3118 & columns_7;
+            const bool exists_106 = t3118 & columns_8;
             const f32 t3120 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3121 = acc_23;
+            const f32 t3121 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_59 = t3121 - mean_4;
+            const f32 distance_58 = t3121 - mean_5;
             f32 t3123;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(distance_59), "f"(distance_59), "f"(t3120));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3123) : "f"(distance_58), "f"(distance_58), "f"(t3120));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3124 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3125 = exists_107 ? t3123 : t3124;
+            const f32 t3125 = exists_106 ? t3123 : t3124;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3125;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3126 = 5u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_108 = t3126 & columns_8;
+            const bool exists_107 = t3126 & columns_7;
             const f32 t3128 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3129 = acc_24;
+            const f32 t3129 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_60 = t3129 - mean_4;
+            const f32 distance_59 = t3129 - mean_5;
             f32 t3131;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(distance_60), "f"(distance_60), "f"(t3128));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3131) : "f"(distance_59), "f"(distance_59), "f"(t3128));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3132 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3133 = exists_108 ? t3131 : t3132;
+            const f32 t3133 = exists_107 ? t3131 : t3132;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3133;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t3134 = 6u < t2277;
+            const bool t3134 = 5u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_109 = t3134 & columns_7;
+            const bool exists_108 = t3134 & columns_8;
             const f32 t3136 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3137 = acc_27;
+            const f32 t3137 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_61 = t3137 - mean_4;
+            const f32 distance_60 = t3137 - mean_5;
             f32 t3139;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(distance_61), "f"(distance_61), "f"(t3136));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3139) : "f"(distance_60), "f"(distance_60), "f"(t3136));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3140 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3141 = exists_109 ? t3139 : t3140;
+            const f32 t3141 = exists_108 ? t3139 : t3140;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3141;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3142 = 6u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_110 = t3142 & columns_8;
+            const bool exists_109 = t3142 & columns_7;
             const f32 t3144 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3145 = acc_28;
+            const f32 t3145 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_62 = t3145 - mean_4;
+            const f32 distance_61 = t3145 - mean_5;
             f32 t3147;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(distance_62), "f"(distance_62), "f"(t3144));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3147) : "f"(distance_61), "f"(distance_61), "f"(t3144));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3148 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3149 = exists_110 ? t3147 : t3148;
+            const f32 t3149 = exists_109 ? t3147 : t3148;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3149;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t3150 = 7u < t2277;
+            const bool t3150 = 6u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_111 = t3150 & columns_7;
+            const bool exists_110 = t3150 & columns_8;
             const f32 t3152 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3153 = acc_31;
+            const f32 t3153 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_63 = t3153 - mean_4;
+            const f32 distance_62 = t3153 - mean_5;
             f32 t3155;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(distance_63), "f"(distance_63), "f"(t3152));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3155) : "f"(distance_62), "f"(distance_62), "f"(t3152));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3156 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3157 = exists_111 ? t3155 : t3156;
+            const f32 t3157 = exists_110 ? t3155 : t3156;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3157;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t3158 = 7u < t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_112 = t3158 & columns_8;
+            const bool exists_111 = t3158 & columns_7;
             const f32 t3160 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3161 = acc_32;
+            const f32 t3161 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_64 = t3161 - mean_4;
+            const f32 distance_63 = t3161 - mean_5;
             f32 t3163;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(distance_64), "f"(distance_64), "f"(t3160));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3163) : "f"(distance_63), "f"(distance_63), "f"(t3160));
 #line 33 "fa-kernels/src/conv/statistics.rs"
             const f32 t3164 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3165 = exists_112 ? t3163 : t3164;
+            const f32 t3165 = exists_111 ? t3163 : t3164;
 #line 33 "fa-kernels/src/conv/statistics.rs"
             sum_4 = t3165;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+            const bool t3166 = 7u < t2277;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_112 = t3166 & columns_8;
+            const f32 t3168 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3169 = acc_32;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+            const f32 distance_64 = t3169 - mean_5;
+            f32 t3171;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3171) : "f"(distance_64), "f"(distance_64), "f"(t3168));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3172 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3173 = exists_112 ? t3171 : t3172;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+            sum_4 = t3173;
         }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t3166 = sum_4;
+        const f32 t3174 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t3167;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3167) : "f"(t3166));
+        f32 t3175;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3175) : "f"(t3174));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t3168 = t3166 + t3167;
+        const f32 t3176 = t3174 + t3175;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t3169;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3169) : "f"(t3168));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_4 = t3168 + t3169;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t3171 = count_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t3172 = mean_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t3173 = squares_2;
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_5 = t3171 + count_3;
-        const f32 difference_2 = mean_4 - t3172;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t3176;
-        asm("max.f32 %0, %1, %2;" : "=f"(t3176) : "f"(count_5), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
         f32 t3177;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3177) : "f"(t3176));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_3 = count_3 * t3177;
-        f32 t3179;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(difference_2), "f"(share_3), "f"(t3172));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t3180 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t3181 = t3180 * t3171;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t3182 = t3173 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        f32 t3183;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(t3181), "f"(share_3), "f"(t3182));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3177) : "f"(t3176));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_4 = t3176 + t3177;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+        const f32 t3179 = count_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+        const f32 t3180 = mean_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+        const f32 t3181 = squares_2;
+#line 47 "fa-kernels/src/conv/moments.rs"
+        const f32 count_5 = t3179 + count_3;
+        const f32 difference_2 = mean_5 - t3180;
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t3184;
+        asm("max.f32 %0, %1, %2;" : "=f"(t3184) : "f"(count_5), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t3185;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3185) : "f"(t3184));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        const f32 share_3 = count_3 * t3185;
+        f32 mean_6;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t3180));
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const bool t3188 = t3179 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t3189 = t3188 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t3190 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t3191 = t3190 * t3179;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t3192 = t3181 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        f32 t3193;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3193) : "f"(t3191), "f"(share_3), "f"(t3192));
 #line 100 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_5;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        mean_2 = t3179;
+        mean_2 = t3189;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        squares_2 = t3183;
+        squares_2 = t3193;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
 #line 139 "fa-kernels/src/conv/work.rs"
-        const u32 t3185 = outputs + own;
+        const u32 t3195 = outputs + own;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3186 = t10 << 4u;
+        const u32 t3196 = t10 << 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3187 = t9 >> 2u;
+        const u32 t3197 = t9 >> 2u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3188 = t3187 & 1u;
+        const u32 t3198 = t3197 & 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const bool t3189 = t3188 == 1u;
+        const bool t3199 = t3198 == 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3190 = t9 & 3u;
+        const u32 t3200 = t9 & 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3191 = t3190 << 1u;
+        const u32 t3201 = t3200 << 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3192 = t9 >> 2u;
+        const u32 t3202 = t9 >> 2u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3193 = t3192 & 1u;
+        const u32 t3203 = t3202 & 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3194 = t3191 + t3193;
+        const u32 t3204 = t3201 + t3203;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3195 = t9 >> 3u;
+        const u32 t3205 = t9 >> 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3196 = t3195 << 2u;
+        const u32 t3206 = t3205 << 2u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3197 = t3186 >> 3u;
+        const u32 t3207 = t3196 >> 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3198 = t3194 & 7u;
+        const u32 t3208 = t3204 & 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3199 = t3197 ^ t3198;
+        const u32 t3209 = t3207 ^ t3208;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3200 = t3194 << 7u;
+        const u32 t3210 = t3204 << 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3201 = t3199 << 4u;
+        const u32 t3211 = t3209 << 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3202 = t3200 + t3201;
+        const u32 t3212 = t3210 + t3211;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3203 = t3185 + t3202;
+        const u32 t3213 = t3195 + t3212;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3204 = t3203 + t3196;
+        const u32 t3214 = t3213 + t3206;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3205 = t3189 ? acc : acc_2;
-#line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3206;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3206) : "f"(t3205));
-#line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3207 = t3189 ? t3206 : acc;
-#line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3208 = t3189 ? acc_2 : t3206;
-#line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3209;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3209) : "f"(t3207), "f"(t3208));
-#line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3204), "r"(t3209) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3210 = t3189 ? acc_5 : acc_6;
-#line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3211;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3211) : "f"(t3210));
-#line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3212 = t3189 ? t3211 : acc_5;
-#line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3213 = t3189 ? acc_6 : t3211;
-#line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3214;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3214) : "f"(t3212), "f"(t3213));
-#line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3204), "r"(t3214) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3215 = t3189 ? acc_9 : acc_10;
+        const f32 t3215 = t3199 ? acc : acc_2;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3216;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3216) : "f"(t3215));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3217 = t3189 ? t3216 : acc_9;
+        const f32 t3217 = t3199 ? t3216 : acc;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3218 = t3189 ? acc_10 : t3216;
+        const f32 t3218 = t3199 ? acc_2 : t3216;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3219;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3219) : "f"(t3217), "f"(t3218));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3204), "r"(t3219) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3214), "r"(t3219) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3220 = t3189 ? acc_13 : acc_14;
+        const f32 t3220 = t3199 ? acc_5 : acc_6;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3221;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3221) : "f"(t3220));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3222 = t3189 ? t3221 : acc_13;
+        const f32 t3222 = t3199 ? t3221 : acc_5;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3223 = t3189 ? acc_14 : t3221;
+        const f32 t3223 = t3199 ? acc_6 : t3221;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3224;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3224) : "f"(t3222), "f"(t3223));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3204), "r"(t3224) : "memory");
+        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3214), "r"(t3224) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3225 = t3189 ? acc_17 : acc_18;
+        const f32 t3225 = t3199 ? acc_9 : acc_10;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3226;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3226) : "f"(t3225));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3227 = t3189 ? t3226 : acc_17;
+        const f32 t3227 = t3199 ? t3226 : acc_9;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3228 = t3189 ? acc_18 : t3226;
+        const f32 t3228 = t3199 ? acc_10 : t3226;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3229;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3229) : "f"(t3227), "f"(t3228));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3204), "r"(t3229) : "memory");
+        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3214), "r"(t3229) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3230 = t3189 ? acc_21 : acc_22;
+        const f32 t3230 = t3199 ? acc_13 : acc_14;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3231;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3231) : "f"(t3230));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3232 = t3189 ? t3231 : acc_21;
+        const f32 t3232 = t3199 ? t3231 : acc_13;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3233 = t3189 ? acc_22 : t3231;
+        const f32 t3233 = t3199 ? acc_14 : t3231;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3234;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3234) : "f"(t3232), "f"(t3233));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3204), "r"(t3234) : "memory");
+        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3214), "r"(t3234) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3235 = t3189 ? acc_25 : acc_26;
+        const f32 t3235 = t3199 ? acc_17 : acc_18;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3236;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3236) : "f"(t3235));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3237 = t3189 ? t3236 : acc_25;
+        const f32 t3237 = t3199 ? t3236 : acc_17;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3238 = t3189 ? acc_26 : t3236;
+        const f32 t3238 = t3199 ? acc_18 : t3236;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3239;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3239) : "f"(t3237), "f"(t3238));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3204), "r"(t3239) : "memory");
+        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3214), "r"(t3239) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3240 = t3189 ? acc_29 : acc_30;
+        const f32 t3240 = t3199 ? acc_21 : acc_22;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3241;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3241) : "f"(t3240));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3242 = t3189 ? t3241 : acc_29;
+        const f32 t3242 = t3199 ? t3241 : acc_21;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3243 = t3189 ? acc_30 : t3241;
+        const f32 t3243 = t3199 ? acc_22 : t3241;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3244;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3244) : "f"(t3242), "f"(t3243));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3204), "r"(t3244) : "memory");
+        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3214), "r"(t3244) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3245 = t3186 >> 3u;
+        const f32 t3245 = t3199 ? acc_25 : acc_26;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3246 = t3245 + 1u;
+        f32 t3246;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3246) : "f"(t3245));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3247 = t3194 & 7u;
+        const f32 t3247 = t3199 ? t3246 : acc_25;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3248 = t3246 ^ t3247;
+        const f32 t3248 = t3199 ? acc_26 : t3246;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3249 = t3194 << 7u;
+        u32 t3249;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3249) : "f"(t3247), "f"(t3248));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3250 = t3248 << 4u;
+        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3214), "r"(t3249) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3251 = t3249 + t3250;
+        const f32 t3250 = t3199 ? acc_29 : acc_30;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3252 = t3185 + t3251;
+        f32 t3251;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3251) : "f"(t3250));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const u32 t3253 = t3252 + t3196;
+        const f32 t3252 = t3199 ? t3251 : acc_29;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3254 = t3189 ? acc_3 : acc_4;
+        const f32 t3253 = t3199 ? acc_30 : t3251;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3255;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3255) : "f"(t3254));
+        u32 t3254;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3254) : "f"(t3252), "f"(t3253));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3256 = t3189 ? t3255 : acc_3;
+        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3214), "r"(t3254) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3257 = t3189 ? acc_4 : t3255;
+        const u32 t3255 = t3196 >> 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3258;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3258) : "f"(t3256), "f"(t3257));
+        const u32 t3256 = t3255 + 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3253), "r"(t3258) : "memory");
+        const u32 t3257 = t3204 & 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3259 = t3189 ? acc_7 : acc_8;
+        const u32 t3258 = t3256 ^ t3257;
 #line 268 "fa-kernels/src/conv/work.rs"
-        f32 t3260;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3260) : "f"(t3259));
+        const u32 t3259 = t3204 << 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3261 = t3189 ? t3260 : acc_7;
+        const u32 t3260 = t3258 << 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3262 = t3189 ? acc_8 : t3260;
+        const u32 t3261 = t3259 + t3260;
 #line 268 "fa-kernels/src/conv/work.rs"
-        u32 t3263;
-        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3263) : "f"(t3261), "f"(t3262));
+        const u32 t3262 = t3195 + t3261;
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3253), "r"(t3263) : "memory");
+        const u32 t3263 = t3262 + t3206;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3264 = t3189 ? acc_11 : acc_12;
+        const f32 t3264 = t3199 ? acc_3 : acc_4;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3265;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3265) : "f"(t3264));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3266 = t3189 ? t3265 : acc_11;
+        const f32 t3266 = t3199 ? t3265 : acc_3;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3267 = t3189 ? acc_12 : t3265;
+        const f32 t3267 = t3199 ? acc_4 : t3265;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3268;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3268) : "f"(t3266), "f"(t3267));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3253), "r"(t3268) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3263), "r"(t3268) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3269 = t3189 ? acc_15 : acc_16;
+        const f32 t3269 = t3199 ? acc_7 : acc_8;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3270;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3270) : "f"(t3269));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3271 = t3189 ? t3270 : acc_15;
+        const f32 t3271 = t3199 ? t3270 : acc_7;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3272 = t3189 ? acc_16 : t3270;
+        const f32 t3272 = t3199 ? acc_8 : t3270;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3273;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3273) : "f"(t3271), "f"(t3272));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3253), "r"(t3273) : "memory");
+        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3263), "r"(t3273) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3274 = t3189 ? acc_19 : acc_20;
+        const f32 t3274 = t3199 ? acc_11 : acc_12;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3275;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3275) : "f"(t3274));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3276 = t3189 ? t3275 : acc_19;
+        const f32 t3276 = t3199 ? t3275 : acc_11;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3277 = t3189 ? acc_20 : t3275;
+        const f32 t3277 = t3199 ? acc_12 : t3275;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3278;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3278) : "f"(t3276), "f"(t3277));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3253), "r"(t3278) : "memory");
+        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3263), "r"(t3278) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3279 = t3189 ? acc_23 : acc_24;
+        const f32 t3279 = t3199 ? acc_15 : acc_16;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3280;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3280) : "f"(t3279));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3281 = t3189 ? t3280 : acc_23;
+        const f32 t3281 = t3199 ? t3280 : acc_15;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3282 = t3189 ? acc_24 : t3280;
+        const f32 t3282 = t3199 ? acc_16 : t3280;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3283;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3283) : "f"(t3281), "f"(t3282));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3253), "r"(t3283) : "memory");
+        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3263), "r"(t3283) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3284 = t3189 ? acc_27 : acc_28;
+        const f32 t3284 = t3199 ? acc_19 : acc_20;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3285;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3285) : "f"(t3284));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3286 = t3189 ? t3285 : acc_27;
+        const f32 t3286 = t3199 ? t3285 : acc_19;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3287 = t3189 ? acc_28 : t3285;
+        const f32 t3287 = t3199 ? acc_20 : t3285;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3288;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3288) : "f"(t3286), "f"(t3287));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3253), "r"(t3288) : "memory");
+        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3263), "r"(t3288) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3289 = t3189 ? acc_31 : acc_32;
+        const f32 t3289 = t3199 ? acc_23 : acc_24;
 #line 268 "fa-kernels/src/conv/work.rs"
         f32 t3290;
         asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3290) : "f"(t3289));
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3291 = t3189 ? t3290 : acc_31;
+        const f32 t3291 = t3199 ? t3290 : acc_23;
 #line 268 "fa-kernels/src/conv/work.rs"
-        const f32 t3292 = t3189 ? acc_32 : t3290;
+        const f32 t3292 = t3199 ? acc_24 : t3290;
 #line 268 "fa-kernels/src/conv/work.rs"
         u32 t3293;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3293) : "f"(t3291), "f"(t3292));
 #line 268 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3253), "r"(t3293) : "memory");
+        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3263), "r"(t3293) : "memory");
+#line 268 "fa-kernels/src/conv/work.rs"
+        const f32 t3294 = t3199 ? acc_27 : acc_28;
+#line 268 "fa-kernels/src/conv/work.rs"
+        f32 t3295;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3295) : "f"(t3294));
+#line 268 "fa-kernels/src/conv/work.rs"
+        const f32 t3296 = t3199 ? t3295 : acc_27;
+#line 268 "fa-kernels/src/conv/work.rs"
+        const f32 t3297 = t3199 ? acc_28 : t3295;
+#line 268 "fa-kernels/src/conv/work.rs"
+        u32 t3298;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3298) : "f"(t3296), "f"(t3297));
+#line 268 "fa-kernels/src/conv/work.rs"
+        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3263), "r"(t3298) : "memory");
+#line 268 "fa-kernels/src/conv/work.rs"
+        const f32 t3299 = t3199 ? acc_31 : acc_32;
+#line 268 "fa-kernels/src/conv/work.rs"
+        f32 t3300;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3300) : "f"(t3299));
+#line 268 "fa-kernels/src/conv/work.rs"
+        const f32 t3301 = t3199 ? t3300 : acc_31;
+#line 268 "fa-kernels/src/conv/work.rs"
+        const f32 t3302 = t3199 ? acc_32 : t3300;
+#line 268 "fa-kernels/src/conv/work.rs"
+        u32 t3303;
+        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3303) : "f"(t3301), "f"(t3302));
+#line 268 "fa-kernels/src/conv/work.rs"
+        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3263), "r"(t3303) : "memory");
 #line 287 "fa-kernels/src/conv/work.rs"
-        const u32 t3294 = index + 2u;
+        const u32 t3304 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
-        asm volatile("bar.sync %0, 128;" :  : "r"(t3294) : "memory");
-#line 42 "fa-kernels/src/conv/output.rs"
-        const u32 t3295 = blockIdx.y;
-#line 42 "fa-kernels/src/conv/output.rs"
-        const u32 t3296 = t3295 << 7u;
-#line 42 "fa-kernels/src/conv/output.rs"
-        const u32 t3297 = t3296 + t13;
-#line 71 "fa-kernels/src/conv/output.rs"
-        const u32 t3298 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-        const u32 thread_2 = t3298 & 127u;
-        const u32 t3300 = thread_2 & 7u;
-#line 72 "fa-kernels/src/conv/output.rs"
-        const u32 t3301 = thread_2 >> 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t3302 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t3303 = t3302 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t3304 = t3303 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t3305 = t3304 & 63u;
-#line 73 "fa-kernels/src/conv/output.rs"
-        const u32 channel_10 = t3297 + t3305;
-        const u32 t3307 = t3300 << 3u;
+        asm volatile("bar.sync %0, 128;" :  : "r"(t3304) : "memory");
+#line 45 "fa-kernels/src/conv/output.rs"
+        const u32 t3305 = blockIdx.y;
+#line 45 "fa-kernels/src/conv/output.rs"
+        const u32 t3306 = t3305 << 7u;
+#line 45 "fa-kernels/src/conv/output.rs"
+        const u32 t3307 = t3306 + t13;
 #line 74 "fa-kernels/src/conv/output.rs"
-        const u32 t3308 = t3307 >> 6u;
+        const u32 t3308 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-        const u32 first_row_10 = t3308 << 3u;
+        const u32 thread_2 = t3308 & 127u;
+        const u32 t3310 = thread_2 & 7u;
+#line 75 "fa-kernels/src/conv/output.rs"
+        const u32 t3311 = thread_2 >> 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t3312 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t3313 = t3312 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t3314 = t3313 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t3315 = t3314 & 63u;
 #line 76 "fa-kernels/src/conv/output.rs"
-        const bool t3310 = channel_10 < 144u;
-#line 76 "fa-kernels/src/conv/output.rs"
-        if (t3310) {
-#line 78 "fa-kernels/src/conv/output.rs"
+        const u32 channel_10 = t3307 + t3315;
+        const u32 t3317 = t3310 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+        const u32 t3318 = t3317 >> 6u;
+#line 77 "fa-kernels/src/conv/output.rs"
+        const u32 first_row_10 = t3318 << 3u;
+#line 79 "fa-kernels/src/conv/output.rs"
+        const bool t3320 = channel_10 < 144u;
+#line 79 "fa-kernels/src/conv/output.rs"
+        if (t3320) {
+#line 81 "fa-kernels/src/conv/output.rs"
             #pragma unroll 2
             for (u32 i_3 = 0u; i_3 < 4u; i_3 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u32 t3311 = i_3 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u32 pixel = t3301 + t3311;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3321 = i_3 << 4u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 pixel = t3311 + t3321;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                const u32 t3313 = pixel >> 3u;
-                const u32 t3314 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 row_5 = first_row_10 + t3313;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3316 = pixel < 63u ? pixel : 63u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3317 = t3316 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3318 = t3300 ^ t3317;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3319 = t3316 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3320 = t3318 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3321 = t3319 + t3320;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 from = t3185 + t3321;
+                const u32 t3323 = pixel >> 3u;
+                const u32 t3324 = pixel & 7u;
+#line 84 "fa-kernels/src/conv/output.rs"
+                const u32 row_5 = first_row_10 + t3323;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3326 = pixel < 63u ? pixel : 63u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3327 = t3326 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3328 = t3310 ^ t3327;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3329 = t3326 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3330 = t3328 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3331 = t3329 + t3330;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 from = t3195 + t3331;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(from) : "memory");
-                const bool t3323 = row_5 < t2277;
-#line 89 "fa-kernels/src/conv/output.rs"
-                const bool t3324 = t3314 < t2279;
-#line 89 "fa-kernels/src/conv/output.rs"
-                const bool t3325 = t3323 & t3324;
-#line 89 "fa-kernels/src/conv/output.rs"
-                if (t3325) {
+                const bool t3333 = row_5 < t2277;
+#line 92 "fa-kernels/src/conv/output.rs"
+                const bool t3334 = t3324 < t2279;
+#line 92 "fa-kernels/src/conv/output.rs"
+                const bool t3335 = t3333 & t3334;
+#line 92 "fa-kernels/src/conv/output.rs"
+                if (t3335) {
                     const u32 at_3 = y_4 + row_5;
-#line 90 "fa-kernels/src/conv/output.rs"
-                    const u32 at_4 = x_4 + t3314;
-                    const u64 t3328 = (u64)sample_3;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3329 = t3328 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3330 = t3329 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3331 = y + t3330;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3332 = (u64)at_3;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3333 = t3332 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3334 = t3333 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3335 = t3331 + t3334;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3336 = (u64)at_4;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3337 = t3336 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3338 = t3337 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3339 = t3335 + t3338;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3340 = (u64)channel_10 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3341 = t3339 + t3340;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3341), "r"(row_6), "r"(row_7), "r"(row_8), "r"(row_9) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                    const u32 at_4 = x_4 + t3324;
+                    const u64 t3338 = (u64)sample_3;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3339 = t3338 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3340 = t3339 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3341 = y + t3340;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3342 = (u64)at_3;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3343 = t3342 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3344 = t3343 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3345 = t3341 + t3344;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3346 = (u64)at_4;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3347 = t3346 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3348 = t3347 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3349 = t3345 + t3348;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3350 = (u64)channel_10 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3351 = t3349 + t3350;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3351), "r"(row_6), "r"(row_7), "r"(row_8), "r"(row_9) : "memory");
                 }
             }
         }
 #line 287 "fa-kernels/src/conv/work.rs"
-        const u32 t3342 = index + 2u;
+        const u32 t3352 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
-        asm volatile("bar.sync %0, 128;" :  : "r"(t3342) : "memory");
+        asm volatile("bar.sync %0, 128;" :  : "r"(t3352) : "memory");
     }
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 t3343 = blockIdx.x;
+    const u32 t3353 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 first_29 = t3343 * cta_groups;
+    const u32 first_29 = t3353 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const bool t3345 = first_29 < all_groups;
+    const bool t3355 = first_29 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 t3346 = all_groups - first_29;
+    const u32 t3356 = all_groups - first_29;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 left_15 = t3345 ? t3346 : 0u;
+    const u32 left_15 = t3355 ? t3356 : 0u;
     const u32 rounds = left_15 < cta_groups ? left_15 : cta_groups;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-    const bool t3349 = 0u < rounds;
+    const bool t3359 = 0u < rounds;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-    if (t3349) {
-        const u32 t3350 = rounds - 1u;
+    if (t3359) {
+        const u32 t3360 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3351 = blockIdx.x;
+        const u32 t3361 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3352 = t3351 * cta_groups;
+        const u32 t3362 = t3361 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3353 = t3352 + t3350;
+        const u32 t3363 = t3362 + t3360;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3354 = t3353 << 1u;
+        const u32 t3364 = t3363 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3355;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3355) : "r"(t3354), "r"(groups_factor));
+        u32 t3365;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3365) : "r"(t3364), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3356 = t3355 >> groups_shift;
+        const u32 t3366 = t3365 >> groups_shift;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-        const u32 t3357 = t9 & 3u;
+        const u32 t3367 = t9 & 3u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-        const bool t3358 = t3357 == 0u;
+        const bool t3368 = t3367 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-        if (t3358) {
+        if (t3368) {
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3359 = t10 << 4u;
+            const u32 t3369 = t10 << 4u;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3360 = t13 + t3359;
+            const u32 t3370 = t13 + t3369;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3361 = t9 >> 2u;
+            const u32 t3371 = t9 >> 2u;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 first_30 = t3360 + t3361;
-            const u32 t3363 = first_30 + 8u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3364 = t11 << 7u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3365 = t3364 + first_30;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3366 = t3365 << 4u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_5 = moments_2 + t3366;
-            const f32 t3368 = count;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3369 = mean;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3370 = squares;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            u32 t3371;
-            asm("mov.b32 %0, %1;" : "=r"(t3371) : "f"(t3368));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            u32 t3372;
-            asm("mov.b32 %0, %1;" : "=r"(t3372) : "f"(t3369));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            u32 t3373;
-            asm("mov.b32 %0, %1;" : "=r"(t3373) : "f"(t3370));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t3371), "r"(t3372), "r"(t3373), "r"(0u) : "memory");
+            const u32 first_30 = t3370 + t3371;
+            const u32 t3373 = first_30 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3374 = t11 << 7u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3375 = t3374 + t3363;
+            const u32 t3375 = t3374 + first_30;
 #line 128 "fa-kernels/src/conv/statistics.rs"
             const u32 t3376 = t3375 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_6 = moments_2 + t3376;
-            const f32 t3378 = count_2;
+            const u32 at_5 = moments_2 + t3376;
+            const f32 t3378 = count;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3379 = mean_2;
+            const f32 t3379 = mean;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3380 = squares_2;
+            const f32 t3380 = squares;
 #line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3381;
             asm("mov.b32 %0, %1;" : "=r"(t3381) : "f"(t3378));
@@ -8956,7 +8954,31 @@ conv_mma_bf16(
             u32 t3383;
             asm("mov.b32 %0, %1;" : "=r"(t3383) : "f"(t3380));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t3381), "r"(t3382), "r"(t3383), "r"(0u) : "memory");
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t3381), "r"(t3382), "r"(t3383), "r"(0u) : "memory");
+#line 128 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3384 = t11 << 7u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3385 = t3384 + t3373;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3386 = t3385 << 4u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+            const u32 at_6 = moments_2 + t3386;
+            const f32 t3388 = count_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3389 = mean_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3390 = squares_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            u32 t3391;
+            asm("mov.b32 %0, %1;" : "=r"(t3391) : "f"(t3388));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            u32 t3392;
+            asm("mov.b32 %0, %1;" : "=r"(t3392) : "f"(t3389));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            u32 t3393;
+            asm("mov.b32 %0, %1;" : "=r"(t3393) : "f"(t3390));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t3391), "r"(t3392), "r"(t3393), "r"(0u) : "memory");
         }
 #line 133 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
@@ -8974,67 +8996,67 @@ conv_mma_bf16(
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_11 = threadIdx.x;
-        const bool t3385 = channel_11 < 128u;
+        const bool t3395 = channel_11 < 128u;
 #line 137 "fa-kernels/src/conv/statistics.rs"
-        if (t3385) {
+        if (t3395) {
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3386 = channel_11 << 4u;
+            const u32 t3396 = channel_11 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3387 = moments_2 + t3386;
+            const u32 t3397 = moments_2 + t3396;
 #line 139 "fa-kernels/src/conv/statistics.rs"
             u32 row_10;
             u32 row_11;
             u32 row_12;
             u32 row_13;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t3387) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t3397) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3388;
-            asm("mov.b32 %0, %1;" : "=f"(t3388) : "r"(row_10));
+            f32 t3398;
+            asm("mov.b32 %0, %1;" : "=f"(t3398) : "r"(row_10));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3389;
-            asm("mov.b32 %0, %1;" : "=f"(t3389) : "r"(row_11));
+            f32 t3399;
+            asm("mov.b32 %0, %1;" : "=f"(t3399) : "r"(row_11));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3390;
-            asm("mov.b32 %0, %1;" : "=f"(t3390) : "r"(row_12));
+            f32 t3400;
+            asm("mov.b32 %0, %1;" : "=f"(t3400) : "r"(row_12));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3391;
-            asm("mov.b32 %0, %1;" : "=f"(t3391) : "r"(row_13));
+            f32 t3401;
+            asm("mov.b32 %0, %1;" : "=f"(t3401) : "r"(row_13));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3392 = blockIdx.y;
+            const u32 t3402 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_31 = t3392 << 7u;
+            const u32 first_31 = t3402 << 7u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3394 = blockIdx.x;
+            const u32 t3404 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
             const u32 index_109 = first_31 + channel_11;
 #line 57 "fa-kernels/src/conv/work.rs"
-            const u32 index_108 = t3394 + t3356;
-            const u64 t3397 = (u64)index_108;
+            const u32 index_108 = t3404 + t3366;
+            const u64 t3407 = (u64)index_108;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3398 = t3397 * moments_stride0;
+            const u64 t3408 = t3407 * moments_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3399 = t3398 * 4ull;
+            const u64 t3409 = t3408 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3400 = moments + t3399;
+            const u64 t3410 = moments + t3409;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3401 = (u64)index_109;
+            const u64 t3411 = (u64)index_109;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3402 = t3401 * moments_stride1;
+            const u64 t3412 = t3411 * moments_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3403 = t3402 * 4ull;
+            const u64 t3413 = t3412 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3404 = t3400 + t3403;
+            const u64 t3414 = t3410 + t3413;
 #line 143 "fa-kernels/src/conv/statistics.rs"
-            u32 t3405;
-            asm("mov.b32 %0, %1;" : "=r"(t3405) : "f"(t3388));
+            u32 t3415;
+            asm("mov.b32 %0, %1;" : "=r"(t3415) : "f"(t3398));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-            u32 t3406;
-            asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3389));
+            u32 t3416;
+            asm("mov.b32 %0, %1;" : "=r"(t3416) : "f"(t3399));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-            u32 t3407;
-            asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3390));
+            u32 t3417;
+            asm("mov.b32 %0, %1;" : "=r"(t3417) : "f"(t3400));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3404), "r"(t3405), "r"(t3406), "r"(t3407), "r"(0u) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3414), "r"(t3415), "r"(t3416), "r"(t3417), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");

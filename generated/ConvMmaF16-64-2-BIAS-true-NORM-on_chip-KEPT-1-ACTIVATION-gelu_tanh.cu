@@ -6141,2407 +6141,2433 @@ conv_mma_f16(
 #line 139 "fa-kernels/src/conv/statistics.rs"
                     f32 t2119;
                     asm("mov.b32 %0, %1;" : "=f"(t2119) : "r"(row_8));
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                     const f32 count_3 = t2109 + t2116;
                     const f32 difference = t2117 - t2110;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                     f32 t2122;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2122) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                     f32 t2123;
                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2123) : "f"(t2122));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                     const f32 share = t2116 * t2123;
-                    f32 t2125;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2125) : "f"(difference), "f"(share), "f"(t2110));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2126 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2127 = t2126 * t2109;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2128 = t2111 + t2118;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t2129;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2129) : "f"(t2127), "f"(share), "f"(t2128));
+                    f32 mean_3;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share), "f"(t2110));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t2126 = t2109 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2127 = t2126 ? t2117 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2128 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2129 = t2128 * t2109;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2130 = t2111 + t2118;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t2131;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2131) : "f"(t2129), "f"(share), "f"(t2130));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2130 = blockIdx.y;
+                    const u32 t2132 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_27 = t2130 << 6u;
+                    const u32 first_27 = t2132 << 6u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2132 = blockIdx.x;
+                    const u32 t2134 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
                     const u32 index_95 = first_27 + channel_19;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_94 = t2132 + before;
-                    const u64 t2135 = (u64)index_94;
+                    const u32 index_94 = t2134 + before;
+                    const u64 t2137 = (u64)index_94;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t2136 = t2135 * partial_stride0;
+                    const u64 t2138 = t2137 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t2137 = t2136 * 4ull;
+                    const u64 t2139 = t2138 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t2138 = partial + t2137;
+                    const u64 t2140 = partial + t2139;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t2139 = (u64)index_95;
+                    const u64 t2141 = (u64)index_95;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t2140 = t2139 * partial_stride1;
+                    const u64 t2142 = t2141 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t2141 = t2140 * 4ull;
+                    const u64 t2143 = t2142 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t2142 = t2138 + t2141;
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                    u32 t2143;
-                    asm("mov.b32 %0, %1;" : "=r"(t2143) : "f"(count_3));
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                    u32 t2144;
-                    asm("mov.b32 %0, %1;" : "=r"(t2144) : "f"(t2125));
+                    const u64 t2144 = t2140 + t2143;
 #line 143 "fa-kernels/src/conv/statistics.rs"
                     u32 t2145;
-                    asm("mov.b32 %0, %1;" : "=r"(t2145) : "f"(t2129));
+                    asm("mov.b32 %0, %1;" : "=r"(t2145) : "f"(count_3));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2142), "r"(t2143), "r"(t2144), "r"(t2145), "r"(0u) : "memory");
+                    u32 t2146;
+                    asm("mov.b32 %0, %1;" : "=r"(t2146) : "f"(t2127));
+#line 143 "fa-kernels/src/conv/statistics.rs"
+                    u32 t2147;
+                    asm("mov.b32 %0, %1;" : "=r"(t2147) : "f"(t2131));
+#line 143 "fa-kernels/src/conv/statistics.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2144), "r"(t2145), "r"(t2146), "r"(t2147), "r"(0u) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
         }
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2146 = acc;
+        const f32 t2148 = acc;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2147 = acc_2;
+        const f32 t2149 = acc_2;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2148;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2148) : "f"(t2146), "f"(t2147));
+        u32 t2150;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2150) : "f"(t2148), "f"(t2149));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2149 = t2148 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2150;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2150) : "r"(t2148));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2151;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2151) : "h"(t2150));
+        const u32 t2151 = t2150 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2152;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2152) : "r"(t2149));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2152) : "r"(t2150));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2153;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2153) : "h"(t2152));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2154;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2154) : "r"(t2151));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2155;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2155) : "h"(t2154));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc = t2151;
-        acc_2 = t2153;
+        acc = t2153;
+        acc_2 = t2155;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2154 = acc_3;
+        const f32 t2156 = acc_3;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2155 = acc_4;
+        const f32 t2157 = acc_4;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2156;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(t2154), "f"(t2155));
+        u32 t2158;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2158) : "f"(t2156), "f"(t2157));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2157 = t2156 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2158;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2158) : "r"(t2156));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2159;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2159) : "h"(t2158));
+        const u32 t2159 = t2158 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2160;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2160) : "r"(t2157));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2160) : "r"(t2158));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2161;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2161) : "h"(t2160));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2162;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2162) : "r"(t2159));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2163;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2163) : "h"(t2162));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_3 = t2159;
-        acc_4 = t2161;
+        acc_3 = t2161;
+        acc_4 = t2163;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2162 = acc_5;
+        const f32 t2164 = acc_5;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2163 = acc_6;
+        const f32 t2165 = acc_6;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2164;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2164) : "f"(t2162), "f"(t2163));
+        u32 t2166;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2166) : "f"(t2164), "f"(t2165));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2165 = t2164 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2166;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2166) : "r"(t2164));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2167;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2167) : "h"(t2166));
+        const u32 t2167 = t2166 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2168;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2168) : "r"(t2165));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2168) : "r"(t2166));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2169;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2169) : "h"(t2168));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2170;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2170) : "r"(t2167));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2171;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2171) : "h"(t2170));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_5 = t2167;
-        acc_6 = t2169;
+        acc_5 = t2169;
+        acc_6 = t2171;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2170 = acc_7;
+        const f32 t2172 = acc_7;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2171 = acc_8;
+        const f32 t2173 = acc_8;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2172;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(t2170), "f"(t2171));
+        u32 t2174;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(t2172), "f"(t2173));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2173 = t2172 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2174;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2174) : "r"(t2172));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2175;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2175) : "h"(t2174));
+        const u32 t2175 = t2174 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2176;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2176) : "r"(t2173));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2176) : "r"(t2174));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2177;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2177) : "h"(t2176));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2178;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2178) : "r"(t2175));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2179;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2179) : "h"(t2178));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_7 = t2175;
-        acc_8 = t2177;
+        acc_7 = t2177;
+        acc_8 = t2179;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2178 = acc_9;
+        const f32 t2180 = acc_9;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2179 = acc_10;
+        const f32 t2181 = acc_10;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2180;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(t2178), "f"(t2179));
+        u32 t2182;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(t2180), "f"(t2181));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2181 = t2180 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2182;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2182) : "r"(t2180));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2183;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2183) : "h"(t2182));
+        const u32 t2183 = t2182 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2184;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2184) : "r"(t2181));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2184) : "r"(t2182));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2185;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2185) : "h"(t2184));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2186;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2186) : "r"(t2183));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2187;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2187) : "h"(t2186));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_9 = t2183;
-        acc_10 = t2185;
+        acc_9 = t2185;
+        acc_10 = t2187;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2186 = acc_11;
+        const f32 t2188 = acc_11;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2187 = acc_12;
+        const f32 t2189 = acc_12;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2188;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(t2186), "f"(t2187));
+        u32 t2190;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2190) : "f"(t2188), "f"(t2189));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2189 = t2188 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2190;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2190) : "r"(t2188));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2191;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2191) : "h"(t2190));
+        const u32 t2191 = t2190 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2192;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2192) : "r"(t2189));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2192) : "r"(t2190));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2193;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2193) : "h"(t2192));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2194;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2194) : "r"(t2191));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2195;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2195) : "h"(t2194));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_11 = t2191;
-        acc_12 = t2193;
+        acc_11 = t2193;
+        acc_12 = t2195;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2194 = acc_13;
+        const f32 t2196 = acc_13;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2195 = acc_14;
+        const f32 t2197 = acc_14;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2196;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(t2194), "f"(t2195));
+        u32 t2198;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2198) : "f"(t2196), "f"(t2197));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2197 = t2196 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2198;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2198) : "r"(t2196));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2199;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2199) : "h"(t2198));
+        const u32 t2199 = t2198 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2200;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2200) : "r"(t2197));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2200) : "r"(t2198));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2201;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2201) : "h"(t2200));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2202;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2202) : "r"(t2199));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2203;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2203) : "h"(t2202));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_13 = t2199;
-        acc_14 = t2201;
+        acc_13 = t2201;
+        acc_14 = t2203;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2202 = acc_15;
+        const f32 t2204 = acc_15;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2203 = acc_16;
+        const f32 t2205 = acc_16;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2204;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(t2202), "f"(t2203));
+        u32 t2206;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2206) : "f"(t2204), "f"(t2205));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2205 = t2204 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2206;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2206) : "r"(t2204));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2207;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2207) : "h"(t2206));
+        const u32 t2207 = t2206 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2208;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2208) : "r"(t2205));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2208) : "r"(t2206));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2209;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2209) : "h"(t2208));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2210;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2210) : "r"(t2207));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2211;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2211) : "h"(t2210));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_15 = t2207;
-        acc_16 = t2209;
+        acc_15 = t2209;
+        acc_16 = t2211;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2210 = acc_17;
+        const f32 t2212 = acc_17;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2211 = acc_18;
+        const f32 t2213 = acc_18;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2212;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(t2210), "f"(t2211));
+        u32 t2214;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(t2212), "f"(t2213));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2213 = t2212 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2214;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2214) : "r"(t2212));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2215;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2215) : "h"(t2214));
+        const u32 t2215 = t2214 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2216;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2216) : "r"(t2213));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2216) : "r"(t2214));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2217;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2217) : "h"(t2216));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2218;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2218) : "r"(t2215));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2219;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2219) : "h"(t2218));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_17 = t2215;
-        acc_18 = t2217;
+        acc_17 = t2217;
+        acc_18 = t2219;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2218 = acc_19;
+        const f32 t2220 = acc_19;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2219 = acc_20;
+        const f32 t2221 = acc_20;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2220;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(t2218), "f"(t2219));
+        u32 t2222;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2222) : "f"(t2220), "f"(t2221));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2221 = t2220 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2222;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2222) : "r"(t2220));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2223;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2223) : "h"(t2222));
+        const u32 t2223 = t2222 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2224;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2224) : "r"(t2221));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2224) : "r"(t2222));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2225;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2225) : "h"(t2224));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2226;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2226) : "r"(t2223));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2227;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2227) : "h"(t2226));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_19 = t2223;
-        acc_20 = t2225;
+        acc_19 = t2225;
+        acc_20 = t2227;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2226 = acc_21;
+        const f32 t2228 = acc_21;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2227 = acc_22;
+        const f32 t2229 = acc_22;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2228;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(t2226), "f"(t2227));
+        u32 t2230;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2230) : "f"(t2228), "f"(t2229));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2229 = t2228 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2230;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2230) : "r"(t2228));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2231;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2231) : "h"(t2230));
+        const u32 t2231 = t2230 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2232;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2232) : "r"(t2229));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2232) : "r"(t2230));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2233;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2233) : "h"(t2232));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2234;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2234) : "r"(t2231));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2235;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2235) : "h"(t2234));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_21 = t2231;
-        acc_22 = t2233;
+        acc_21 = t2233;
+        acc_22 = t2235;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2234 = acc_23;
+        const f32 t2236 = acc_23;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2235 = acc_24;
+        const f32 t2237 = acc_24;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2236;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(t2234), "f"(t2235));
+        u32 t2238;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(t2236), "f"(t2237));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2237 = t2236 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2238;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2238) : "r"(t2236));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2239;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2239) : "h"(t2238));
+        const u32 t2239 = t2238 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2240;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2240) : "r"(t2237));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2240) : "r"(t2238));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2241;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2241) : "h"(t2240));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2242;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2242) : "r"(t2239));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2243;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2243) : "h"(t2242));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_23 = t2239;
-        acc_24 = t2241;
+        acc_23 = t2241;
+        acc_24 = t2243;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2242 = acc_25;
+        const f32 t2244 = acc_25;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2243 = acc_26;
+        const f32 t2245 = acc_26;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2244;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(t2242), "f"(t2243));
+        u32 t2246;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2246) : "f"(t2244), "f"(t2245));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2245 = t2244 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2246;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2246) : "r"(t2244));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2247;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2247) : "h"(t2246));
+        const u32 t2247 = t2246 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2248;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2248) : "r"(t2245));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2248) : "r"(t2246));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2249;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2249) : "h"(t2248));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2250;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2250) : "r"(t2247));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2251;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2251) : "h"(t2250));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_25 = t2247;
-        acc_26 = t2249;
+        acc_25 = t2249;
+        acc_26 = t2251;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2250 = acc_27;
+        const f32 t2252 = acc_27;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2251 = acc_28;
+        const f32 t2253 = acc_28;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2252;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(t2250), "f"(t2251));
+        u32 t2254;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(t2252), "f"(t2253));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2253 = t2252 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2254;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2254) : "r"(t2252));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2255;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2255) : "h"(t2254));
+        const u32 t2255 = t2254 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2256;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2256) : "r"(t2253));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2256) : "r"(t2254));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2257;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2257) : "h"(t2256));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2258;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2258) : "r"(t2255));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2259;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2259) : "h"(t2258));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_27 = t2255;
-        acc_28 = t2257;
+        acc_27 = t2257;
+        acc_28 = t2259;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2258 = acc_29;
+        const f32 t2260 = acc_29;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2259 = acc_30;
+        const f32 t2261 = acc_30;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2260;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(t2258), "f"(t2259));
+        u32 t2262;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(t2260), "f"(t2261));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2261 = t2260 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2262;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2262) : "r"(t2260));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2263;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2263) : "h"(t2262));
+        const u32 t2263 = t2262 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2264;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2264) : "r"(t2261));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2264) : "r"(t2262));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2265;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2265) : "h"(t2264));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2266;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2266) : "r"(t2263));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2267;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2267) : "h"(t2266));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_29 = t2263;
-        acc_30 = t2265;
+        acc_29 = t2265;
+        acc_30 = t2267;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2266 = acc_31;
+        const f32 t2268 = acc_31;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2267 = acc_32;
+        const f32 t2269 = acc_32;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        u32 t2268;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(t2266), "f"(t2267));
+        u32 t2270;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2270) : "f"(t2268), "f"(t2269));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2269 = t2268 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f16 t2270;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2270) : "r"(t2268));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-        f32 t2271;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t2271) : "h"(t2270));
+        const u32 t2271 = t2270 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f16 t2272;
-        asm("cvt.u16.u32 %0, %1;" : "=h"(t2272) : "r"(t2269));
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2272) : "r"(t2270));
 #line 77 "fa-kernels/src/conv/statistics.rs"
         f32 t2273;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t2273) : "h"(t2272));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f16 t2274;
+        asm("cvt.u16.u32 %0, %1;" : "=h"(t2274) : "r"(t2271));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+        f32 t2275;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t2275) : "h"(t2274));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-        acc_31 = t2271;
-        acc_32 = t2273;
+        acc_31 = t2273;
+        acc_32 = t2275;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2274 = t2061 * t2063;
+        const u32 t2276 = t2061 * t2063;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-        const f32 count_4 = (f32)t2274;
-        f32 t2276;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2276) : "f"(count_4), "f"(1.0f));
+        const f32 count_4 = (f32)t2276;
+        f32 t2278;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2278) : "f"(count_4), "f"(1.0f));
 #line 89 "fa-kernels/src/conv/statistics.rs"
         f32 share_2;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t2276));
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t2278));
 #line 90 "fa-kernels/src/conv/statistics.rs"
-        const u32 t2278 = t2061 * t2063;
+        const u32 t2280 = t2061 * t2063;
 #line 90 "fa-kernels/src/conv/statistics.rs"
-        const bool whole = t2278 == 64u;
+        const bool whole = t2280 == 64u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum = 0.0f;
         if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2280 = acc;
+            const f32 t2282 = acc;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2281 = 0.0f + t2280;
+            const f32 t2283 = 0.0f + t2282;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2282 = acc_9;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2283 = t2281 + t2282;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2284 = acc_17;
+            const f32 t2284 = acc_9;
 #line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2285 = t2283 + t2284;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2286 = acc_25;
+            const f32 t2286 = acc_17;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts = t2285 + t2286;
+            const f32 t2287 = t2285 + t2286;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2288 = acc_2;
+            const f32 t2288 = acc_25;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2289 = 0.0f + t2288;
+            const f32 parts = t2287 + t2288;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2290 = acc_10;
+            const f32 t2290 = acc_2;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2291 = t2289 + t2290;
+            const f32 t2291 = 0.0f + t2290;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2292 = acc_18;
+            const f32 t2292 = acc_10;
 #line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2293 = t2291 + t2292;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2294 = acc_26;
+            const f32 t2294 = acc_18;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_2 = t2293 + t2294;
+            const f32 t2295 = t2293 + t2294;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2296 = acc_5;
+            const f32 t2296 = acc_26;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2297 = 0.0f + t2296;
+            const f32 parts_2 = t2295 + t2296;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2298 = acc_13;
+            const f32 t2298 = acc_5;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2299 = t2297 + t2298;
+            const f32 t2299 = 0.0f + t2298;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2300 = acc_21;
+            const f32 t2300 = acc_13;
 #line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2301 = t2299 + t2300;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2302 = acc_29;
+            const f32 t2302 = acc_21;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_3 = t2301 + t2302;
+            const f32 t2303 = t2301 + t2302;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2304 = acc_6;
+            const f32 t2304 = acc_29;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2305 = 0.0f + t2304;
+            const f32 parts_3 = t2303 + t2304;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2306 = acc_14;
+            const f32 t2306 = acc_6;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2307 = t2305 + t2306;
+            const f32 t2307 = 0.0f + t2306;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2308 = acc_22;
+            const f32 t2308 = acc_14;
 #line 51 "fa-kernels/src/conv/statistics.rs"
             const f32 t2309 = t2307 + t2308;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2310 = acc_30;
+            const f32 t2310 = acc_22;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_4 = t2309 + t2310;
+            const f32 t2311 = t2309 + t2310;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2312 = acc_30;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_4 = t2311 + t2312;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2312 = parts + parts_2;
+            const f32 t2314 = parts + parts_2;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2313 = parts_3 + parts_4;
+            const f32 t2315 = parts_3 + parts_4;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2314 = t2312 + t2313;
+            const f32 t2316 = t2314 + t2315;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            sum = t2314;
+            sum = t2316;
         } else {
-            const u32 t2315 = t8 & 3u;
+            const u32 t2317 = t8 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_28 = t2315 << 1u;
+            const u32 first_28 = t2317 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns = first_28 < t2063;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2318 = first_28 + 1u;
+            const u32 t2320 = first_28 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_2 = t2318 < t2063;
+            const bool columns_2 = t2320 < t2063;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2320 = 0u < t2061;
+            const bool t2322 = 0u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_39 = t2320 & columns;
-            const f32 t2322 = sum;
+            const bool exists_39 = t2322 & columns;
+            const f32 t2324 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2323 = acc;
+            const f32 t2325 = acc;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2324 = t2322 + t2323;
+            const f32 t2326 = t2324 + t2325;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2325 = sum;
+            const f32 t2327 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2326 = exists_39 ? t2324 : t2325;
+            const f32 t2328 = exists_39 ? t2326 : t2327;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2326;
+            sum = t2328;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2327 = 0u < t2061;
+            const bool t2329 = 0u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_40 = t2327 & columns_2;
-            const f32 t2329 = sum;
+            const bool exists_40 = t2329 & columns_2;
+            const f32 t2331 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2330 = acc_2;
+            const f32 t2332 = acc_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2331 = t2329 + t2330;
+            const f32 t2333 = t2331 + t2332;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2332 = sum;
+            const f32 t2334 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2333 = exists_40 ? t2331 : t2332;
+            const f32 t2335 = exists_40 ? t2333 : t2334;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2333;
+            sum = t2335;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2334 = 1u < t2061;
+            const bool t2336 = 1u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_41 = t2334 & columns;
-            const f32 t2336 = sum;
+            const bool exists_41 = t2336 & columns;
+            const f32 t2338 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2337 = acc_5;
+            const f32 t2339 = acc_5;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2338 = t2336 + t2337;
+            const f32 t2340 = t2338 + t2339;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2339 = sum;
+            const f32 t2341 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2340 = exists_41 ? t2338 : t2339;
+            const f32 t2342 = exists_41 ? t2340 : t2341;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2340;
+            sum = t2342;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2341 = 1u < t2061;
+            const bool t2343 = 1u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_42 = t2341 & columns_2;
-            const f32 t2343 = sum;
+            const bool exists_42 = t2343 & columns_2;
+            const f32 t2345 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2344 = acc_6;
+            const f32 t2346 = acc_6;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2345 = t2343 + t2344;
+            const f32 t2347 = t2345 + t2346;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2346 = sum;
+            const f32 t2348 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2347 = exists_42 ? t2345 : t2346;
+            const f32 t2349 = exists_42 ? t2347 : t2348;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2347;
+            sum = t2349;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2348 = 2u < t2061;
+            const bool t2350 = 2u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_43 = t2348 & columns;
-            const f32 t2350 = sum;
+            const bool exists_43 = t2350 & columns;
+            const f32 t2352 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2351 = acc_9;
+            const f32 t2353 = acc_9;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2352 = t2350 + t2351;
+            const f32 t2354 = t2352 + t2353;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2353 = sum;
+            const f32 t2355 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2354 = exists_43 ? t2352 : t2353;
+            const f32 t2356 = exists_43 ? t2354 : t2355;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2354;
+            sum = t2356;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2355 = 2u < t2061;
+            const bool t2357 = 2u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_44 = t2355 & columns_2;
-            const f32 t2357 = sum;
+            const bool exists_44 = t2357 & columns_2;
+            const f32 t2359 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2358 = acc_10;
+            const f32 t2360 = acc_10;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2359 = t2357 + t2358;
+            const f32 t2361 = t2359 + t2360;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2360 = sum;
+            const f32 t2362 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2361 = exists_44 ? t2359 : t2360;
+            const f32 t2363 = exists_44 ? t2361 : t2362;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2361;
+            sum = t2363;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2362 = 3u < t2061;
+            const bool t2364 = 3u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_45 = t2362 & columns;
-            const f32 t2364 = sum;
+            const bool exists_45 = t2364 & columns;
+            const f32 t2366 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2365 = acc_13;
+            const f32 t2367 = acc_13;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2366 = t2364 + t2365;
+            const f32 t2368 = t2366 + t2367;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2367 = sum;
+            const f32 t2369 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2368 = exists_45 ? t2366 : t2367;
+            const f32 t2370 = exists_45 ? t2368 : t2369;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2368;
+            sum = t2370;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2369 = 3u < t2061;
+            const bool t2371 = 3u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_46 = t2369 & columns_2;
-            const f32 t2371 = sum;
+            const bool exists_46 = t2371 & columns_2;
+            const f32 t2373 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2372 = acc_14;
+            const f32 t2374 = acc_14;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2373 = t2371 + t2372;
+            const f32 t2375 = t2373 + t2374;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2374 = sum;
+            const f32 t2376 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2375 = exists_46 ? t2373 : t2374;
+            const f32 t2377 = exists_46 ? t2375 : t2376;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2375;
+            sum = t2377;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2376 = 4u < t2061;
+            const bool t2378 = 4u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_47 = t2376 & columns;
-            const f32 t2378 = sum;
+            const bool exists_47 = t2378 & columns;
+            const f32 t2380 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2379 = acc_17;
+            const f32 t2381 = acc_17;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2380 = t2378 + t2379;
+            const f32 t2382 = t2380 + t2381;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2381 = sum;
+            const f32 t2383 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2382 = exists_47 ? t2380 : t2381;
+            const f32 t2384 = exists_47 ? t2382 : t2383;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2382;
+            sum = t2384;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2383 = 4u < t2061;
+            const bool t2385 = 4u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_48 = t2383 & columns_2;
-            const f32 t2385 = sum;
+            const bool exists_48 = t2385 & columns_2;
+            const f32 t2387 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2386 = acc_18;
+            const f32 t2388 = acc_18;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2387 = t2385 + t2386;
+            const f32 t2389 = t2387 + t2388;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2388 = sum;
+            const f32 t2390 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2389 = exists_48 ? t2387 : t2388;
+            const f32 t2391 = exists_48 ? t2389 : t2390;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2389;
+            sum = t2391;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2390 = 5u < t2061;
+            const bool t2392 = 5u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_49 = t2390 & columns;
-            const f32 t2392 = sum;
+            const bool exists_49 = t2392 & columns;
+            const f32 t2394 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2393 = acc_21;
+            const f32 t2395 = acc_21;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2394 = t2392 + t2393;
+            const f32 t2396 = t2394 + t2395;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2395 = sum;
+            const f32 t2397 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2396 = exists_49 ? t2394 : t2395;
+            const f32 t2398 = exists_49 ? t2396 : t2397;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2396;
+            sum = t2398;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2397 = 5u < t2061;
+            const bool t2399 = 5u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_50 = t2397 & columns_2;
-            const f32 t2399 = sum;
+            const bool exists_50 = t2399 & columns_2;
+            const f32 t2401 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2400 = acc_22;
+            const f32 t2402 = acc_22;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2401 = t2399 + t2400;
+            const f32 t2403 = t2401 + t2402;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2402 = sum;
+            const f32 t2404 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2403 = exists_50 ? t2401 : t2402;
+            const f32 t2405 = exists_50 ? t2403 : t2404;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2403;
+            sum = t2405;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2404 = 6u < t2061;
+            const bool t2406 = 6u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_51 = t2404 & columns;
-            const f32 t2406 = sum;
+            const bool exists_51 = t2406 & columns;
+            const f32 t2408 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2407 = acc_25;
+            const f32 t2409 = acc_25;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2408 = t2406 + t2407;
+            const f32 t2410 = t2408 + t2409;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2409 = sum;
+            const f32 t2411 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2410 = exists_51 ? t2408 : t2409;
+            const f32 t2412 = exists_51 ? t2410 : t2411;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2410;
+            sum = t2412;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2411 = 6u < t2061;
+            const bool t2413 = 6u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_52 = t2411 & columns_2;
-            const f32 t2413 = sum;
+            const bool exists_52 = t2413 & columns_2;
+            const f32 t2415 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2414 = acc_26;
+            const f32 t2416 = acc_26;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2415 = t2413 + t2414;
+            const f32 t2417 = t2415 + t2416;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2416 = sum;
+            const f32 t2418 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2417 = exists_52 ? t2415 : t2416;
+            const f32 t2419 = exists_52 ? t2417 : t2418;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2417;
+            sum = t2419;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2418 = 7u < t2061;
+            const bool t2420 = 7u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_53 = t2418 & columns;
-            const f32 t2420 = sum;
+            const bool exists_53 = t2420 & columns;
+            const f32 t2422 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2421 = acc_29;
+            const f32 t2423 = acc_29;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2422 = t2420 + t2421;
+            const f32 t2424 = t2422 + t2423;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2423 = sum;
+            const f32 t2425 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2424 = exists_53 ? t2422 : t2423;
+            const f32 t2426 = exists_53 ? t2424 : t2425;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2424;
+            sum = t2426;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2425 = 7u < t2061;
+            const bool t2427 = 7u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_54 = t2425 & columns_2;
-            const f32 t2427 = sum;
+            const bool exists_54 = t2427 & columns_2;
+            const f32 t2429 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2428 = acc_30;
+            const f32 t2430 = acc_30;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2429 = t2427 + t2428;
+            const f32 t2431 = t2429 + t2430;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2430 = sum;
+            const f32 t2432 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2431 = exists_54 ? t2429 : t2430;
+            const f32 t2433 = exists_54 ? t2431 : t2432;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            sum = t2431;
+            sum = t2433;
         }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2432 = sum;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2433;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2433) : "f"(t2432));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2434 = t2432 + t2433;
+        const f32 t2434 = sum;
 #line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2435;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2435) : "f"(t2434));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2435) : "f"(t2434));
 #line 66 "fa-kernels/src/conv/statistics.rs"
         const f32 t2436 = t2434 + t2435;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-        const f32 mean_3 = t2436 * share_2;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+        f32 t2437;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2437) : "f"(t2436));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2438 = t2436 + t2437;
+#line 17 "fa-kernels/src/conv/moments.rs"
+        const f32 about = t2438 * share_2;
+        const f32 t2440 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+        f32 rest;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t2440), "f"(count_4), "f"(t2438));
+#line 19 "fa-kernels/src/conv/moments.rs"
+        f32 mean_4;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(rest), "f"(share_2), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_2 = 0.0f;
         if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2438 = acc;
+            const f32 t2443 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance = t2438 - mean_3;
-            f32 t2440;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2440) : "f"(distance), "f"(distance), "f"(0.0f));
+            const f32 distance = t2443 - mean_4;
+            f32 t2445;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2445) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2441 = acc_9;
+            const f32 t2446 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_2 = t2441 - mean_3;
-            f32 t2443;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2443) : "f"(distance_2), "f"(distance_2), "f"(t2440));
+            const f32 distance_2 = t2446 - mean_4;
+            f32 t2448;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2448) : "f"(distance_2), "f"(distance_2), "f"(t2445));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2444 = acc_17;
+            const f32 t2449 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_3 = t2444 - mean_3;
-            f32 t2446;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2446) : "f"(distance_3), "f"(distance_3), "f"(t2443));
+            const f32 distance_3 = t2449 - mean_4;
+            f32 t2451;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2451) : "f"(distance_3), "f"(distance_3), "f"(t2448));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2447 = acc_25;
+            const f32 t2452 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_4 = t2447 - mean_3;
+            const f32 distance_4 = t2452 - mean_4;
             f32 parts_5;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2446));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_4), "f"(distance_4), "f"(t2451));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2450 = acc_2;
+            const f32 t2455 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_5 = t2450 - mean_3;
-            f32 t2452;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2452) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
+            const f32 distance_5 = t2455 - mean_4;
+            f32 t2457;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2457) : "f"(distance_5), "f"(distance_5), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2453 = acc_10;
+            const f32 t2458 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_6 = t2453 - mean_3;
-            f32 t2455;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2455) : "f"(distance_6), "f"(distance_6), "f"(t2452));
+            const f32 distance_6 = t2458 - mean_4;
+            f32 t2460;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2460) : "f"(distance_6), "f"(distance_6), "f"(t2457));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2456 = acc_18;
+            const f32 t2461 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_7 = t2456 - mean_3;
-            f32 t2458;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2458) : "f"(distance_7), "f"(distance_7), "f"(t2455));
+            const f32 distance_7 = t2461 - mean_4;
+            f32 t2463;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2463) : "f"(distance_7), "f"(distance_7), "f"(t2460));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2459 = acc_26;
+            const f32 t2464 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_8 = t2459 - mean_3;
+            const f32 distance_8 = t2464 - mean_4;
             f32 parts_6;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2458));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_8), "f"(distance_8), "f"(t2463));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2462 = acc_5;
+            const f32 t2467 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_9 = t2462 - mean_3;
-            f32 t2464;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2464) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
+            const f32 distance_9 = t2467 - mean_4;
+            f32 t2469;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2469) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2465 = acc_13;
+            const f32 t2470 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_10 = t2465 - mean_3;
-            f32 t2467;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2467) : "f"(distance_10), "f"(distance_10), "f"(t2464));
+            const f32 distance_10 = t2470 - mean_4;
+            f32 t2472;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2472) : "f"(distance_10), "f"(distance_10), "f"(t2469));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2468 = acc_21;
+            const f32 t2473 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_11 = t2468 - mean_3;
-            f32 t2470;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2470) : "f"(distance_11), "f"(distance_11), "f"(t2467));
+            const f32 distance_11 = t2473 - mean_4;
+            f32 t2475;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2475) : "f"(distance_11), "f"(distance_11), "f"(t2472));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2471 = acc_29;
+            const f32 t2476 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_12 = t2471 - mean_3;
+            const f32 distance_12 = t2476 - mean_4;
             f32 parts_7;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2470));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_12), "f"(distance_12), "f"(t2475));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2474 = acc_6;
+            const f32 t2479 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_13 = t2474 - mean_3;
-            f32 t2476;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2476) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
+            const f32 distance_13 = t2479 - mean_4;
+            f32 t2481;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2481) : "f"(distance_13), "f"(distance_13), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2477 = acc_14;
+            const f32 t2482 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_14 = t2477 - mean_3;
-            f32 t2479;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2479) : "f"(distance_14), "f"(distance_14), "f"(t2476));
+            const f32 distance_14 = t2482 - mean_4;
+            f32 t2484;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2484) : "f"(distance_14), "f"(distance_14), "f"(t2481));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2480 = acc_22;
+            const f32 t2485 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_15 = t2480 - mean_3;
-            f32 t2482;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(distance_15), "f"(distance_15), "f"(t2479));
+            const f32 distance_15 = t2485 - mean_4;
+            f32 t2487;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2487) : "f"(distance_15), "f"(distance_15), "f"(t2484));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2483 = acc_30;
+            const f32 t2488 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_16 = t2483 - mean_3;
+            const f32 distance_16 = t2488 - mean_4;
             f32 parts_8;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2482));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_16), "f"(distance_16), "f"(t2487));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2486 = parts_5 + parts_6;
+            const f32 t2491 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2487 = parts_7 + parts_8;
+            const f32 t2492 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2488 = t2486 + t2487;
+            const f32 t2493 = t2491 + t2492;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2488;
+            sum_2 = t2493;
         } else {
-            const u32 t2489 = t8 & 3u;
+            const u32 t2494 = t8 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_29 = t2489 << 1u;
+            const u32 first_29 = t2494 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_3 = first_29 < t2063;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2492 = first_29 + 1u;
+            const u32 t2497 = first_29 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_4 = t2492 < t2063;
+            const bool columns_4 = t2497 < t2063;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2494 = 0u < t2061;
+            const bool t2499 = 0u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_55 = t2494 & columns_3;
-            const f32 t2496 = sum_2;
+            const bool exists_55 = t2499 & columns_3;
+            const f32 t2501 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2497 = acc;
+            const f32 t2502 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_17 = t2497 - mean_3;
-            f32 t2499;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2499) : "f"(distance_17), "f"(distance_17), "f"(t2496));
+            const f32 distance_17 = t2502 - mean_4;
+            f32 t2504;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2504) : "f"(distance_17), "f"(distance_17), "f"(t2501));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2500 = sum_2;
+            const f32 t2505 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2501 = exists_55 ? t2499 : t2500;
+            const f32 t2506 = exists_55 ? t2504 : t2505;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2501;
+            sum_2 = t2506;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2502 = 0u < t2061;
+            const bool t2507 = 0u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_56 = t2502 & columns_4;
-            const f32 t2504 = sum_2;
+            const bool exists_56 = t2507 & columns_4;
+            const f32 t2509 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2505 = acc_2;
+            const f32 t2510 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_18 = t2505 - mean_3;
-            f32 t2507;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2507) : "f"(distance_18), "f"(distance_18), "f"(t2504));
+            const f32 distance_18 = t2510 - mean_4;
+            f32 t2512;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2512) : "f"(distance_18), "f"(distance_18), "f"(t2509));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2508 = sum_2;
+            const f32 t2513 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2509 = exists_56 ? t2507 : t2508;
+            const f32 t2514 = exists_56 ? t2512 : t2513;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2509;
+            sum_2 = t2514;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2510 = 1u < t2061;
+            const bool t2515 = 1u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_57 = t2510 & columns_3;
-            const f32 t2512 = sum_2;
+            const bool exists_57 = t2515 & columns_3;
+            const f32 t2517 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2513 = acc_5;
+            const f32 t2518 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_19 = t2513 - mean_3;
-            f32 t2515;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2515) : "f"(distance_19), "f"(distance_19), "f"(t2512));
+            const f32 distance_19 = t2518 - mean_4;
+            f32 t2520;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2520) : "f"(distance_19), "f"(distance_19), "f"(t2517));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2516 = sum_2;
+            const f32 t2521 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2517 = exists_57 ? t2515 : t2516;
+            const f32 t2522 = exists_57 ? t2520 : t2521;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2517;
+            sum_2 = t2522;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2518 = 1u < t2061;
+            const bool t2523 = 1u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_58 = t2518 & columns_4;
-            const f32 t2520 = sum_2;
+            const bool exists_58 = t2523 & columns_4;
+            const f32 t2525 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2521 = acc_6;
+            const f32 t2526 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_20 = t2521 - mean_3;
-            f32 t2523;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2523) : "f"(distance_20), "f"(distance_20), "f"(t2520));
+            const f32 distance_20 = t2526 - mean_4;
+            f32 t2528;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2528) : "f"(distance_20), "f"(distance_20), "f"(t2525));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2524 = sum_2;
+            const f32 t2529 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2525 = exists_58 ? t2523 : t2524;
+            const f32 t2530 = exists_58 ? t2528 : t2529;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2525;
+            sum_2 = t2530;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2526 = 2u < t2061;
+            const bool t2531 = 2u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_59 = t2526 & columns_3;
-            const f32 t2528 = sum_2;
+            const bool exists_59 = t2531 & columns_3;
+            const f32 t2533 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2529 = acc_9;
+            const f32 t2534 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_21 = t2529 - mean_3;
-            f32 t2531;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2531) : "f"(distance_21), "f"(distance_21), "f"(t2528));
+            const f32 distance_21 = t2534 - mean_4;
+            f32 t2536;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2536) : "f"(distance_21), "f"(distance_21), "f"(t2533));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2532 = sum_2;
+            const f32 t2537 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2533 = exists_59 ? t2531 : t2532;
+            const f32 t2538 = exists_59 ? t2536 : t2537;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2533;
+            sum_2 = t2538;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2534 = 2u < t2061;
+            const bool t2539 = 2u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_60 = t2534 & columns_4;
-            const f32 t2536 = sum_2;
+            const bool exists_60 = t2539 & columns_4;
+            const f32 t2541 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2537 = acc_10;
+            const f32 t2542 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_22 = t2537 - mean_3;
-            f32 t2539;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2539) : "f"(distance_22), "f"(distance_22), "f"(t2536));
+            const f32 distance_22 = t2542 - mean_4;
+            f32 t2544;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2544) : "f"(distance_22), "f"(distance_22), "f"(t2541));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2540 = sum_2;
+            const f32 t2545 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2541 = exists_60 ? t2539 : t2540;
+            const f32 t2546 = exists_60 ? t2544 : t2545;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2541;
+            sum_2 = t2546;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2542 = 3u < t2061;
+            const bool t2547 = 3u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_61 = t2542 & columns_3;
-            const f32 t2544 = sum_2;
+            const bool exists_61 = t2547 & columns_3;
+            const f32 t2549 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2545 = acc_13;
+            const f32 t2550 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_23 = t2545 - mean_3;
-            f32 t2547;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2547) : "f"(distance_23), "f"(distance_23), "f"(t2544));
+            const f32 distance_23 = t2550 - mean_4;
+            f32 t2552;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2552) : "f"(distance_23), "f"(distance_23), "f"(t2549));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2548 = sum_2;
+            const f32 t2553 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2549 = exists_61 ? t2547 : t2548;
+            const f32 t2554 = exists_61 ? t2552 : t2553;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2549;
+            sum_2 = t2554;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2550 = 3u < t2061;
+            const bool t2555 = 3u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_62 = t2550 & columns_4;
-            const f32 t2552 = sum_2;
+            const bool exists_62 = t2555 & columns_4;
+            const f32 t2557 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2553 = acc_14;
+            const f32 t2558 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_24 = t2553 - mean_3;
-            f32 t2555;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2555) : "f"(distance_24), "f"(distance_24), "f"(t2552));
+            const f32 distance_24 = t2558 - mean_4;
+            f32 t2560;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2560) : "f"(distance_24), "f"(distance_24), "f"(t2557));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2556 = sum_2;
+            const f32 t2561 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2557 = exists_62 ? t2555 : t2556;
+            const f32 t2562 = exists_62 ? t2560 : t2561;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2557;
+            sum_2 = t2562;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2558 = 4u < t2061;
+            const bool t2563 = 4u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_63 = t2558 & columns_3;
-            const f32 t2560 = sum_2;
+            const bool exists_63 = t2563 & columns_3;
+            const f32 t2565 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2561 = acc_17;
+            const f32 t2566 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_25 = t2561 - mean_3;
-            f32 t2563;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2563) : "f"(distance_25), "f"(distance_25), "f"(t2560));
+            const f32 distance_25 = t2566 - mean_4;
+            f32 t2568;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2568) : "f"(distance_25), "f"(distance_25), "f"(t2565));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2564 = sum_2;
+            const f32 t2569 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2565 = exists_63 ? t2563 : t2564;
+            const f32 t2570 = exists_63 ? t2568 : t2569;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2565;
+            sum_2 = t2570;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2566 = 4u < t2061;
+            const bool t2571 = 4u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_64 = t2566 & columns_4;
-            const f32 t2568 = sum_2;
+            const bool exists_64 = t2571 & columns_4;
+            const f32 t2573 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2569 = acc_18;
+            const f32 t2574 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_26 = t2569 - mean_3;
-            f32 t2571;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(distance_26), "f"(distance_26), "f"(t2568));
+            const f32 distance_26 = t2574 - mean_4;
+            f32 t2576;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2576) : "f"(distance_26), "f"(distance_26), "f"(t2573));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2572 = sum_2;
+            const f32 t2577 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2573 = exists_64 ? t2571 : t2572;
+            const f32 t2578 = exists_64 ? t2576 : t2577;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2573;
+            sum_2 = t2578;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2574 = 5u < t2061;
+            const bool t2579 = 5u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_65 = t2574 & columns_3;
-            const f32 t2576 = sum_2;
+            const bool exists_65 = t2579 & columns_3;
+            const f32 t2581 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2577 = acc_21;
+            const f32 t2582 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_27 = t2577 - mean_3;
-            f32 t2579;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2579) : "f"(distance_27), "f"(distance_27), "f"(t2576));
+            const f32 distance_27 = t2582 - mean_4;
+            f32 t2584;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2584) : "f"(distance_27), "f"(distance_27), "f"(t2581));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2580 = sum_2;
+            const f32 t2585 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2581 = exists_65 ? t2579 : t2580;
+            const f32 t2586 = exists_65 ? t2584 : t2585;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2581;
+            sum_2 = t2586;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2582 = 5u < t2061;
+            const bool t2587 = 5u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_66 = t2582 & columns_4;
-            const f32 t2584 = sum_2;
+            const bool exists_66 = t2587 & columns_4;
+            const f32 t2589 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2585 = acc_22;
+            const f32 t2590 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_28 = t2585 - mean_3;
-            f32 t2587;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2587) : "f"(distance_28), "f"(distance_28), "f"(t2584));
+            const f32 distance_28 = t2590 - mean_4;
+            f32 t2592;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2592) : "f"(distance_28), "f"(distance_28), "f"(t2589));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2588 = sum_2;
+            const f32 t2593 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2589 = exists_66 ? t2587 : t2588;
+            const f32 t2594 = exists_66 ? t2592 : t2593;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2589;
+            sum_2 = t2594;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2590 = 6u < t2061;
+            const bool t2595 = 6u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_67 = t2590 & columns_3;
-            const f32 t2592 = sum_2;
+            const bool exists_67 = t2595 & columns_3;
+            const f32 t2597 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2593 = acc_25;
+            const f32 t2598 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_29 = t2593 - mean_3;
-            f32 t2595;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2595) : "f"(distance_29), "f"(distance_29), "f"(t2592));
+            const f32 distance_29 = t2598 - mean_4;
+            f32 t2600;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2600) : "f"(distance_29), "f"(distance_29), "f"(t2597));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2596 = sum_2;
+            const f32 t2601 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2597 = exists_67 ? t2595 : t2596;
+            const f32 t2602 = exists_67 ? t2600 : t2601;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2597;
+            sum_2 = t2602;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2598 = 6u < t2061;
+            const bool t2603 = 6u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_68 = t2598 & columns_4;
-            const f32 t2600 = sum_2;
+            const bool exists_68 = t2603 & columns_4;
+            const f32 t2605 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2601 = acc_26;
+            const f32 t2606 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_30 = t2601 - mean_3;
-            f32 t2603;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2603) : "f"(distance_30), "f"(distance_30), "f"(t2600));
+            const f32 distance_30 = t2606 - mean_4;
+            f32 t2608;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2608) : "f"(distance_30), "f"(distance_30), "f"(t2605));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2604 = sum_2;
+            const f32 t2609 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2605 = exists_68 ? t2603 : t2604;
+            const f32 t2610 = exists_68 ? t2608 : t2609;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2605;
+            sum_2 = t2610;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2606 = 7u < t2061;
+            const bool t2611 = 7u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_69 = t2606 & columns_3;
-            const f32 t2608 = sum_2;
+            const bool exists_69 = t2611 & columns_3;
+            const f32 t2613 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2609 = acc_29;
+            const f32 t2614 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_31 = t2609 - mean_3;
-            f32 t2611;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(distance_31), "f"(distance_31), "f"(t2608));
+            const f32 distance_31 = t2614 - mean_4;
+            f32 t2616;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2616) : "f"(distance_31), "f"(distance_31), "f"(t2613));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2612 = sum_2;
+            const f32 t2617 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2613 = exists_69 ? t2611 : t2612;
+            const f32 t2618 = exists_69 ? t2616 : t2617;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2613;
+            sum_2 = t2618;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2614 = 7u < t2061;
+            const bool t2619 = 7u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_70 = t2614 & columns_4;
-            const f32 t2616 = sum_2;
+            const bool exists_70 = t2619 & columns_4;
+            const f32 t2621 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2617 = acc_30;
+            const f32 t2622 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_32 = t2617 - mean_3;
-            f32 t2619;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2619) : "f"(distance_32), "f"(distance_32), "f"(t2616));
+            const f32 distance_32 = t2622 - mean_4;
+            f32 t2624;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2624) : "f"(distance_32), "f"(distance_32), "f"(t2621));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2620 = sum_2;
+            const f32 t2625 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2621 = exists_70 ? t2619 : t2620;
+            const f32 t2626 = exists_70 ? t2624 : t2625;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_2 = t2621;
+            sum_2 = t2626;
         }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2622 = sum_2;
+        const f32 t2627 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2623;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2623) : "f"(t2622));
+        f32 t2628;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2628) : "f"(t2627));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2624 = t2622 + t2623;
+        const f32 t2629 = t2627 + t2628;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2625;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2625) : "f"(t2624));
+        f32 t2630;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2630) : "f"(t2629));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_3 = t2624 + t2625;
+        const f32 squares_3 = t2629 + t2630;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2627 = count;
+        const f32 t2632 = count;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2628 = mean;
+        const f32 t2633 = mean;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2629 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_5 = t2627 + count_4;
-        const f32 difference_2 = mean_3 - t2628;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2632;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2632) : "f"(count_5), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2633;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2633) : "f"(t2632));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_3 = count_4 * t2633;
-        f32 t2635;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2635) : "f"(difference_2), "f"(share_3), "f"(t2628));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2636 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2637 = t2636 * t2627;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2638 = t2629 + squares_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        f32 t2639;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2639) : "f"(t2637), "f"(share_3), "f"(t2638));
+        const f32 t2634 = squares;
+#line 47 "fa-kernels/src/conv/moments.rs"
+        const f32 count_5 = t2632 + count_4;
+        const f32 difference_2 = mean_4 - t2633;
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t2637;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2637) : "f"(count_5), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t2638;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2638) : "f"(t2637));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        const f32 share_3 = count_4 * t2638;
+        f32 mean_5;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_5) : "f"(difference_2), "f"(share_3), "f"(t2633));
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const bool t2641 = t2632 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t2642 = t2641 ? mean_4 : mean_5;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t2643 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t2644 = t2643 * t2632;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t2645 = t2634 + squares_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        f32 t2646;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2646) : "f"(t2644), "f"(share_3), "f"(t2645));
 #line 100 "fa-kernels/src/conv/statistics.rs"
         count = count_5;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        mean = t2635;
+        mean = t2642;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        squares = t2639;
+        squares = t2646;
 #line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_3 = 0.0f;
         if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2640 = acc_3;
+            const f32 t2647 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2641 = 0.0f + t2640;
+            const f32 t2648 = 0.0f + t2647;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2642 = acc_11;
+            const f32 t2649 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2643 = t2641 + t2642;
+            const f32 t2650 = t2648 + t2649;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2644 = acc_19;
+            const f32 t2651 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2645 = t2643 + t2644;
+            const f32 t2652 = t2650 + t2651;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2646 = acc_27;
+            const f32 t2653 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_9 = t2645 + t2646;
+            const f32 parts_9 = t2652 + t2653;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2648 = acc_4;
+            const f32 t2655 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2649 = 0.0f + t2648;
+            const f32 t2656 = 0.0f + t2655;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2650 = acc_12;
+            const f32 t2657 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2651 = t2649 + t2650;
+            const f32 t2658 = t2656 + t2657;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2652 = acc_20;
+            const f32 t2659 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2653 = t2651 + t2652;
+            const f32 t2660 = t2658 + t2659;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2654 = acc_28;
+            const f32 t2661 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_10 = t2653 + t2654;
+            const f32 parts_10 = t2660 + t2661;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2656 = acc_7;
+            const f32 t2663 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2657 = 0.0f + t2656;
+            const f32 t2664 = 0.0f + t2663;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2658 = acc_15;
+            const f32 t2665 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2659 = t2657 + t2658;
+            const f32 t2666 = t2664 + t2665;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2660 = acc_23;
+            const f32 t2667 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2661 = t2659 + t2660;
+            const f32 t2668 = t2666 + t2667;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2662 = acc_31;
+            const f32 t2669 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_11 = t2661 + t2662;
+            const f32 parts_11 = t2668 + t2669;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2664 = acc_8;
+            const f32 t2671 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2665 = 0.0f + t2664;
+            const f32 t2672 = 0.0f + t2671;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2666 = acc_16;
+            const f32 t2673 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2667 = t2665 + t2666;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2668 = acc_24;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2669 = t2667 + t2668;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2670 = acc_32;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 parts_12 = t2669 + t2670;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2672 = parts_9 + parts_10;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2673 = parts_11 + parts_12;
-#line 53 "fa-kernels/src/conv/statistics.rs"
             const f32 t2674 = t2672 + t2673;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2675 = acc_24;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2676 = t2674 + t2675;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2677 = acc_32;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+            const f32 parts_12 = t2676 + t2677;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2674;
+            const f32 t2679 = parts_9 + parts_10;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2680 = parts_11 + parts_12;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2681 = t2679 + t2680;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2681;
         } else {
-            const u32 t2675 = t8 & 3u;
+            const u32 t2682 = t8 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_30 = t2675 << 1u;
+            const u32 first_30 = t2682 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_5 = first_30 < t2063;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2678 = first_30 + 1u;
+            const u32 t2685 = first_30 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_6 = t2678 < t2063;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2680 = 0u < t2061;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_71 = t2680 & columns_5;
-            const f32 t2682 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2683 = acc_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2684 = t2682 + t2683;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2685 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2686 = exists_71 ? t2684 : t2685;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-            sum_3 = t2686;
+            const bool columns_6 = t2685 < t2063;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2687 = 0u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_72 = t2687 & columns_6;
+            const bool exists_71 = t2687 & columns_5;
             const f32 t2689 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2690 = acc_4;
+            const f32 t2690 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2691 = t2689 + t2690;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2692 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2693 = exists_72 ? t2691 : t2692;
+            const f32 t2693 = exists_71 ? t2691 : t2692;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2693;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2694 = 1u < t2061;
+            const bool t2694 = 0u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_73 = t2694 & columns_5;
+            const bool exists_72 = t2694 & columns_6;
             const f32 t2696 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2697 = acc_7;
+            const f32 t2697 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2698 = t2696 + t2697;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2699 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2700 = exists_73 ? t2698 : t2699;
+            const f32 t2700 = exists_72 ? t2698 : t2699;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2700;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2701 = 1u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_74 = t2701 & columns_6;
+            const bool exists_73 = t2701 & columns_5;
             const f32 t2703 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2704 = acc_8;
+            const f32 t2704 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2705 = t2703 + t2704;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2706 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2707 = exists_74 ? t2705 : t2706;
+            const f32 t2707 = exists_73 ? t2705 : t2706;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2707;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2708 = 2u < t2061;
+            const bool t2708 = 1u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_75 = t2708 & columns_5;
+            const bool exists_74 = t2708 & columns_6;
             const f32 t2710 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2711 = acc_11;
+            const f32 t2711 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2712 = t2710 + t2711;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2713 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2714 = exists_75 ? t2712 : t2713;
+            const f32 t2714 = exists_74 ? t2712 : t2713;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2714;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2715 = 2u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_76 = t2715 & columns_6;
+            const bool exists_75 = t2715 & columns_5;
             const f32 t2717 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2718 = acc_12;
+            const f32 t2718 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2719 = t2717 + t2718;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2720 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2721 = exists_76 ? t2719 : t2720;
+            const f32 t2721 = exists_75 ? t2719 : t2720;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2721;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2722 = 3u < t2061;
+            const bool t2722 = 2u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_77 = t2722 & columns_5;
+            const bool exists_76 = t2722 & columns_6;
             const f32 t2724 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2725 = acc_15;
+            const f32 t2725 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2726 = t2724 + t2725;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2727 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2728 = exists_77 ? t2726 : t2727;
+            const f32 t2728 = exists_76 ? t2726 : t2727;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2728;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2729 = 3u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_78 = t2729 & columns_6;
+            const bool exists_77 = t2729 & columns_5;
             const f32 t2731 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2732 = acc_16;
+            const f32 t2732 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2733 = t2731 + t2732;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2734 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2735 = exists_78 ? t2733 : t2734;
+            const f32 t2735 = exists_77 ? t2733 : t2734;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2735;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2736 = 4u < t2061;
+            const bool t2736 = 3u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_79 = t2736 & columns_5;
+            const bool exists_78 = t2736 & columns_6;
             const f32 t2738 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2739 = acc_19;
+            const f32 t2739 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2740 = t2738 + t2739;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2741 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2742 = exists_79 ? t2740 : t2741;
+            const f32 t2742 = exists_78 ? t2740 : t2741;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2742;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2743 = 4u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_80 = t2743 & columns_6;
+            const bool exists_79 = t2743 & columns_5;
             const f32 t2745 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2746 = acc_20;
+            const f32 t2746 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2747 = t2745 + t2746;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2748 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2749 = exists_80 ? t2747 : t2748;
+            const f32 t2749 = exists_79 ? t2747 : t2748;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2749;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2750 = 5u < t2061;
+            const bool t2750 = 4u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_81 = t2750 & columns_5;
+            const bool exists_80 = t2750 & columns_6;
             const f32 t2752 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2753 = acc_23;
+            const f32 t2753 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2754 = t2752 + t2753;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2755 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2756 = exists_81 ? t2754 : t2755;
+            const f32 t2756 = exists_80 ? t2754 : t2755;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2756;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2757 = 5u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_82 = t2757 & columns_6;
+            const bool exists_81 = t2757 & columns_5;
             const f32 t2759 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2760 = acc_24;
+            const f32 t2760 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2761 = t2759 + t2760;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2762 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2763 = exists_82 ? t2761 : t2762;
+            const f32 t2763 = exists_81 ? t2761 : t2762;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2763;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2764 = 6u < t2061;
+            const bool t2764 = 5u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_83 = t2764 & columns_5;
+            const bool exists_82 = t2764 & columns_6;
             const f32 t2766 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2767 = acc_27;
+            const f32 t2767 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2768 = t2766 + t2767;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2769 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2770 = exists_83 ? t2768 : t2769;
+            const f32 t2770 = exists_82 ? t2768 : t2769;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2770;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2771 = 6u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_84 = t2771 & columns_6;
+            const bool exists_83 = t2771 & columns_5;
             const f32 t2773 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2774 = acc_28;
+            const f32 t2774 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2775 = t2773 + t2774;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2776 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2777 = exists_84 ? t2775 : t2776;
+            const f32 t2777 = exists_83 ? t2775 : t2776;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2777;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2778 = 7u < t2061;
+            const bool t2778 = 6u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_85 = t2778 & columns_5;
+            const bool exists_84 = t2778 & columns_6;
             const f32 t2780 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2781 = acc_31;
+            const f32 t2781 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2782 = t2780 + t2781;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2783 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2784 = exists_85 ? t2782 : t2783;
+            const f32 t2784 = exists_84 ? t2782 : t2783;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2784;
 #line 62 "fa-kernels/src/conv/statistics.rs"
             const bool t2785 = 7u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_86 = t2785 & columns_6;
+            const bool exists_85 = t2785 & columns_5;
             const f32 t2787 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2788 = acc_32;
+            const f32 t2788 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2789 = t2787 + t2788;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             const f32 t2790 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2791 = exists_86 ? t2789 : t2790;
+            const f32 t2791 = exists_85 ? t2789 : t2790;
 #line 63 "fa-kernels/src/conv/statistics.rs"
             sum_3 = t2791;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+            const bool t2792 = 7u < t2061;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+            const bool exists_86 = t2792 & columns_6;
+            const f32 t2794 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2795 = acc_32;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2796 = t2794 + t2795;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2797 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2798 = exists_86 ? t2796 : t2797;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+            sum_3 = t2798;
         }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2792 = sum_3;
+        const f32 t2799 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2793;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2793) : "f"(t2792));
+        f32 t2800;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2800) : "f"(t2799));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2794 = t2792 + t2793;
+        const f32 t2801 = t2799 + t2800;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2795;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2795) : "f"(t2794));
+        f32 t2802;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2802) : "f"(t2801));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2796 = t2794 + t2795;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-        const f32 mean_4 = t2796 * share_2;
+        const f32 t2803 = t2801 + t2802;
+#line 17 "fa-kernels/src/conv/moments.rs"
+        const f32 about_2 = t2803 * share_2;
+        const f32 t2805 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+        f32 rest_2;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t2805), "f"(count_4), "f"(t2803));
+#line 19 "fa-kernels/src/conv/moments.rs"
+        f32 mean_6;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(rest_2), "f"(share_2), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
         f32 sum_4 = 0.0f;
         if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2798 = acc_3;
+            const f32 t2808 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_33 = t2798 - mean_4;
-            f32 t2800;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2800) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
+            const f32 distance_33 = t2808 - mean_6;
+            f32 t2810;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2810) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2801 = acc_11;
+            const f32 t2811 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_34 = t2801 - mean_4;
-            f32 t2803;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(distance_34), "f"(distance_34), "f"(t2800));
+            const f32 distance_34 = t2811 - mean_6;
+            f32 t2813;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2813) : "f"(distance_34), "f"(distance_34), "f"(t2810));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2804 = acc_19;
+            const f32 t2814 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_35 = t2804 - mean_4;
-            f32 t2806;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2806) : "f"(distance_35), "f"(distance_35), "f"(t2803));
+            const f32 distance_35 = t2814 - mean_6;
+            f32 t2816;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2816) : "f"(distance_35), "f"(distance_35), "f"(t2813));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2807 = acc_27;
+            const f32 t2817 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_36 = t2807 - mean_4;
+            const f32 distance_36 = t2817 - mean_6;
             f32 parts_13;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2806));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_36), "f"(distance_36), "f"(t2816));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2810 = acc_4;
+            const f32 t2820 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_37 = t2810 - mean_4;
-            f32 t2812;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2812) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
+            const f32 distance_37 = t2820 - mean_6;
+            f32 t2822;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2822) : "f"(distance_37), "f"(distance_37), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2813 = acc_12;
+            const f32 t2823 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_38 = t2813 - mean_4;
-            f32 t2815;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2815) : "f"(distance_38), "f"(distance_38), "f"(t2812));
+            const f32 distance_38 = t2823 - mean_6;
+            f32 t2825;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2825) : "f"(distance_38), "f"(distance_38), "f"(t2822));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2816 = acc_20;
+            const f32 t2826 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_39 = t2816 - mean_4;
-            f32 t2818;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2818) : "f"(distance_39), "f"(distance_39), "f"(t2815));
+            const f32 distance_39 = t2826 - mean_6;
+            f32 t2828;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2828) : "f"(distance_39), "f"(distance_39), "f"(t2825));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2819 = acc_28;
+            const f32 t2829 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_40 = t2819 - mean_4;
+            const f32 distance_40 = t2829 - mean_6;
             f32 parts_14;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t2818));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_40), "f"(distance_40), "f"(t2828));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2822 = acc_7;
+            const f32 t2832 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_41 = t2822 - mean_4;
-            f32 t2824;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2824) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
+            const f32 distance_41 = t2832 - mean_6;
+            f32 t2834;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2834) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2825 = acc_15;
+            const f32 t2835 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_42 = t2825 - mean_4;
-            f32 t2827;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2827) : "f"(distance_42), "f"(distance_42), "f"(t2824));
+            const f32 distance_42 = t2835 - mean_6;
+            f32 t2837;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2837) : "f"(distance_42), "f"(distance_42), "f"(t2834));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2828 = acc_23;
+            const f32 t2838 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_43 = t2828 - mean_4;
-            f32 t2830;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2830) : "f"(distance_43), "f"(distance_43), "f"(t2827));
+            const f32 distance_43 = t2838 - mean_6;
+            f32 t2840;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2840) : "f"(distance_43), "f"(distance_43), "f"(t2837));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2831 = acc_31;
+            const f32 t2841 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_44 = t2831 - mean_4;
+            const f32 distance_44 = t2841 - mean_6;
             f32 parts_15;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t2830));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_44), "f"(distance_44), "f"(t2840));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2834 = acc_8;
+            const f32 t2844 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_45 = t2834 - mean_4;
-            f32 t2836;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2836) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
+            const f32 distance_45 = t2844 - mean_6;
+            f32 t2846;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2846) : "f"(distance_45), "f"(distance_45), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2837 = acc_16;
+            const f32 t2847 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_46 = t2837 - mean_4;
-            f32 t2839;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2839) : "f"(distance_46), "f"(distance_46), "f"(t2836));
+            const f32 distance_46 = t2847 - mean_6;
+            f32 t2849;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2849) : "f"(distance_46), "f"(distance_46), "f"(t2846));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2840 = acc_24;
+            const f32 t2850 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_47 = t2840 - mean_4;
-            f32 t2842;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2842) : "f"(distance_47), "f"(distance_47), "f"(t2839));
+            const f32 distance_47 = t2850 - mean_6;
+            f32 t2852;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2852) : "f"(distance_47), "f"(distance_47), "f"(t2849));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2843 = acc_32;
+            const f32 t2853 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_48 = t2843 - mean_4;
+            const f32 distance_48 = t2853 - mean_6;
             f32 parts_16;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t2842));
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_48), "f"(distance_48), "f"(t2852));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2846 = parts_13 + parts_14;
+            const f32 t2856 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2847 = parts_15 + parts_16;
+            const f32 t2857 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2848 = t2846 + t2847;
+            const f32 t2858 = t2856 + t2857;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2848;
+            sum_4 = t2858;
         } else {
-            const u32 t2849 = t8 & 3u;
+            const u32 t2859 = t8 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_31 = t2849 << 1u;
+            const u32 first_31 = t2859 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
             const bool columns_7 = first_31 < t2063;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2852 = first_31 + 1u;
+            const u32 t2862 = first_31 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-            const bool columns_8 = t2852 < t2063;
+            const bool columns_8 = t2862 < t2063;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2854 = 0u < t2061;
+            const bool t2864 = 0u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_87 = t2854 & columns_7;
-            const f32 t2856 = sum_4;
+            const bool exists_87 = t2864 & columns_7;
+            const f32 t2866 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2857 = acc_3;
+            const f32 t2867 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_49 = t2857 - mean_4;
-            f32 t2859;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2859) : "f"(distance_49), "f"(distance_49), "f"(t2856));
+            const f32 distance_49 = t2867 - mean_6;
+            f32 t2869;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2869) : "f"(distance_49), "f"(distance_49), "f"(t2866));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2860 = sum_4;
+            const f32 t2870 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2861 = exists_87 ? t2859 : t2860;
+            const f32 t2871 = exists_87 ? t2869 : t2870;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2861;
+            sum_4 = t2871;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2862 = 0u < t2061;
+            const bool t2872 = 0u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_88 = t2862 & columns_8;
-            const f32 t2864 = sum_4;
+            const bool exists_88 = t2872 & columns_8;
+            const f32 t2874 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2865 = acc_4;
+            const f32 t2875 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_50 = t2865 - mean_4;
-            f32 t2867;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(distance_50), "f"(distance_50), "f"(t2864));
+            const f32 distance_50 = t2875 - mean_6;
+            f32 t2877;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2877) : "f"(distance_50), "f"(distance_50), "f"(t2874));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2868 = sum_4;
+            const f32 t2878 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2869 = exists_88 ? t2867 : t2868;
+            const f32 t2879 = exists_88 ? t2877 : t2878;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2869;
+            sum_4 = t2879;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2870 = 1u < t2061;
+            const bool t2880 = 1u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_89 = t2870 & columns_7;
-            const f32 t2872 = sum_4;
+            const bool exists_89 = t2880 & columns_7;
+            const f32 t2882 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2873 = acc_7;
+            const f32 t2883 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_51 = t2873 - mean_4;
-            f32 t2875;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2875) : "f"(distance_51), "f"(distance_51), "f"(t2872));
+            const f32 distance_51 = t2883 - mean_6;
+            f32 t2885;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2885) : "f"(distance_51), "f"(distance_51), "f"(t2882));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2876 = sum_4;
+            const f32 t2886 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2877 = exists_89 ? t2875 : t2876;
+            const f32 t2887 = exists_89 ? t2885 : t2886;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2877;
+            sum_4 = t2887;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2878 = 1u < t2061;
+            const bool t2888 = 1u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_90 = t2878 & columns_8;
-            const f32 t2880 = sum_4;
+            const bool exists_90 = t2888 & columns_8;
+            const f32 t2890 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2881 = acc_8;
+            const f32 t2891 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_52 = t2881 - mean_4;
-            f32 t2883;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2883) : "f"(distance_52), "f"(distance_52), "f"(t2880));
+            const f32 distance_52 = t2891 - mean_6;
+            f32 t2893;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2893) : "f"(distance_52), "f"(distance_52), "f"(t2890));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2884 = sum_4;
+            const f32 t2894 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2885 = exists_90 ? t2883 : t2884;
+            const f32 t2895 = exists_90 ? t2893 : t2894;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2885;
+            sum_4 = t2895;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2886 = 2u < t2061;
+            const bool t2896 = 2u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_91 = t2886 & columns_7;
-            const f32 t2888 = sum_4;
+            const bool exists_91 = t2896 & columns_7;
+            const f32 t2898 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2889 = acc_11;
+            const f32 t2899 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_53 = t2889 - mean_4;
-            f32 t2891;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(distance_53), "f"(distance_53), "f"(t2888));
+            const f32 distance_53 = t2899 - mean_6;
+            f32 t2901;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2901) : "f"(distance_53), "f"(distance_53), "f"(t2898));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2892 = sum_4;
+            const f32 t2902 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2893 = exists_91 ? t2891 : t2892;
+            const f32 t2903 = exists_91 ? t2901 : t2902;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2893;
+            sum_4 = t2903;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2894 = 2u < t2061;
+            const bool t2904 = 2u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_92 = t2894 & columns_8;
-            const f32 t2896 = sum_4;
+            const bool exists_92 = t2904 & columns_8;
+            const f32 t2906 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2897 = acc_12;
+            const f32 t2907 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_54 = t2897 - mean_4;
-            f32 t2899;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(distance_54), "f"(distance_54), "f"(t2896));
+            const f32 distance_54 = t2907 - mean_6;
+            f32 t2909;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2909) : "f"(distance_54), "f"(distance_54), "f"(t2906));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2900 = sum_4;
+            const f32 t2910 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2901 = exists_92 ? t2899 : t2900;
+            const f32 t2911 = exists_92 ? t2909 : t2910;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2901;
+            sum_4 = t2911;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2902 = 3u < t2061;
+            const bool t2912 = 3u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_93 = t2902 & columns_7;
-            const f32 t2904 = sum_4;
+            const bool exists_93 = t2912 & columns_7;
+            const f32 t2914 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2905 = acc_15;
+            const f32 t2915 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_55 = t2905 - mean_4;
-            f32 t2907;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(distance_55), "f"(distance_55), "f"(t2904));
+            const f32 distance_55 = t2915 - mean_6;
+            f32 t2917;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2917) : "f"(distance_55), "f"(distance_55), "f"(t2914));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2908 = sum_4;
+            const f32 t2918 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2909 = exists_93 ? t2907 : t2908;
+            const f32 t2919 = exists_93 ? t2917 : t2918;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2909;
+            sum_4 = t2919;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2910 = 3u < t2061;
+            const bool t2920 = 3u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_94 = t2910 & columns_8;
-            const f32 t2912 = sum_4;
+            const bool exists_94 = t2920 & columns_8;
+            const f32 t2922 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2913 = acc_16;
+            const f32 t2923 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_56 = t2913 - mean_4;
-            f32 t2915;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(distance_56), "f"(distance_56), "f"(t2912));
+            const f32 distance_56 = t2923 - mean_6;
+            f32 t2925;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2925) : "f"(distance_56), "f"(distance_56), "f"(t2922));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2916 = sum_4;
+            const f32 t2926 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2917 = exists_94 ? t2915 : t2916;
+            const f32 t2927 = exists_94 ? t2925 : t2926;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2917;
+            sum_4 = t2927;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2918 = 4u < t2061;
+            const bool t2928 = 4u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_95 = t2918 & columns_7;
-            const f32 t2920 = sum_4;
+            const bool exists_95 = t2928 & columns_7;
+            const f32 t2930 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2921 = acc_19;
+            const f32 t2931 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_57 = t2921 - mean_4;
-            f32 t2923;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(distance_57), "f"(distance_57), "f"(t2920));
+            const f32 distance_57 = t2931 - mean_6;
+            f32 t2933;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2933) : "f"(distance_57), "f"(distance_57), "f"(t2930));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2924 = sum_4;
+            const f32 t2934 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2925 = exists_95 ? t2923 : t2924;
+            const f32 t2935 = exists_95 ? t2933 : t2934;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2925;
+            sum_4 = t2935;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2926 = 4u < t2061;
+            const bool t2936 = 4u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_96 = t2926 & columns_8;
-            const f32 t2928 = sum_4;
+            const bool exists_96 = t2936 & columns_8;
+            const f32 t2938 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2929 = acc_20;
+            const f32 t2939 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_58 = t2929 - mean_4;
-            f32 t2931;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2931) : "f"(distance_58), "f"(distance_58), "f"(t2928));
+            const f32 distance_58 = t2939 - mean_6;
+            f32 t2941;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2941) : "f"(distance_58), "f"(distance_58), "f"(t2938));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2932 = sum_4;
+            const f32 t2942 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2933 = exists_96 ? t2931 : t2932;
+            const f32 t2943 = exists_96 ? t2941 : t2942;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2933;
+            sum_4 = t2943;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2934 = 5u < t2061;
+            const bool t2944 = 5u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_97 = t2934 & columns_7;
-            const f32 t2936 = sum_4;
+            const bool exists_97 = t2944 & columns_7;
+            const f32 t2946 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2937 = acc_23;
+            const f32 t2947 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_59 = t2937 - mean_4;
-            f32 t2939;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2939) : "f"(distance_59), "f"(distance_59), "f"(t2936));
+            const f32 distance_59 = t2947 - mean_6;
+            f32 t2949;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2949) : "f"(distance_59), "f"(distance_59), "f"(t2946));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2940 = sum_4;
+            const f32 t2950 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2941 = exists_97 ? t2939 : t2940;
+            const f32 t2951 = exists_97 ? t2949 : t2950;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2941;
+            sum_4 = t2951;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2942 = 5u < t2061;
+            const bool t2952 = 5u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_98 = t2942 & columns_8;
-            const f32 t2944 = sum_4;
+            const bool exists_98 = t2952 & columns_8;
+            const f32 t2954 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2945 = acc_24;
+            const f32 t2955 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_60 = t2945 - mean_4;
-            f32 t2947;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2947) : "f"(distance_60), "f"(distance_60), "f"(t2944));
+            const f32 distance_60 = t2955 - mean_6;
+            f32 t2957;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2957) : "f"(distance_60), "f"(distance_60), "f"(t2954));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2948 = sum_4;
+            const f32 t2958 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2949 = exists_98 ? t2947 : t2948;
+            const f32 t2959 = exists_98 ? t2957 : t2958;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2949;
+            sum_4 = t2959;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2950 = 6u < t2061;
+            const bool t2960 = 6u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_99 = t2950 & columns_7;
-            const f32 t2952 = sum_4;
+            const bool exists_99 = t2960 & columns_7;
+            const f32 t2962 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2953 = acc_27;
+            const f32 t2963 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_61 = t2953 - mean_4;
-            f32 t2955;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2955) : "f"(distance_61), "f"(distance_61), "f"(t2952));
+            const f32 distance_61 = t2963 - mean_6;
+            f32 t2965;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2965) : "f"(distance_61), "f"(distance_61), "f"(t2962));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2956 = sum_4;
+            const f32 t2966 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2957 = exists_99 ? t2955 : t2956;
+            const f32 t2967 = exists_99 ? t2965 : t2966;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2957;
+            sum_4 = t2967;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2958 = 6u < t2061;
+            const bool t2968 = 6u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_100 = t2958 & columns_8;
-            const f32 t2960 = sum_4;
+            const bool exists_100 = t2968 & columns_8;
+            const f32 t2970 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2961 = acc_28;
+            const f32 t2971 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_62 = t2961 - mean_4;
-            f32 t2963;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2963) : "f"(distance_62), "f"(distance_62), "f"(t2960));
+            const f32 distance_62 = t2971 - mean_6;
+            f32 t2973;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2973) : "f"(distance_62), "f"(distance_62), "f"(t2970));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2964 = sum_4;
+            const f32 t2974 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2965 = exists_100 ? t2963 : t2964;
+            const f32 t2975 = exists_100 ? t2973 : t2974;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2965;
+            sum_4 = t2975;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2966 = 7u < t2061;
+            const bool t2976 = 7u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_101 = t2966 & columns_7;
-            const f32 t2968 = sum_4;
+            const bool exists_101 = t2976 & columns_7;
+            const f32 t2978 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2969 = acc_31;
+            const f32 t2979 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_63 = t2969 - mean_4;
-            f32 t2971;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2971) : "f"(distance_63), "f"(distance_63), "f"(t2968));
+            const f32 distance_63 = t2979 - mean_6;
+            f32 t2981;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2981) : "f"(distance_63), "f"(distance_63), "f"(t2978));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2972 = sum_4;
+            const f32 t2982 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2973 = exists_101 ? t2971 : t2972;
+            const f32 t2983 = exists_101 ? t2981 : t2982;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2973;
+            sum_4 = t2983;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool t2974 = 7u < t2061;
+            const bool t2984 = 7u < t2061;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-            const bool exists_102 = t2974 & columns_8;
-            const f32 t2976 = sum_4;
+            const bool exists_102 = t2984 & columns_8;
+            const f32 t2986 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2977 = acc_32;
+            const f32 t2987 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-            const f32 distance_64 = t2977 - mean_4;
-            f32 t2979;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(distance_64), "f"(distance_64), "f"(t2976));
+            const f32 distance_64 = t2987 - mean_6;
+            f32 t2989;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2989) : "f"(distance_64), "f"(distance_64), "f"(t2986));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2980 = sum_4;
+            const f32 t2990 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2981 = exists_102 ? t2979 : t2980;
+            const f32 t2991 = exists_102 ? t2989 : t2990;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-            sum_4 = t2981;
+            sum_4 = t2991;
         }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2982 = sum_4;
+        const f32 t2992 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2983;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2983) : "f"(t2982));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2984 = t2982 + t2983;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-        f32 t2985;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2985) : "f"(t2984));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-        const f32 squares_4 = t2984 + t2985;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2987 = count_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2988 = mean_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-        const f32 t2989 = squares_2;
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_6 = t2987 + count_4;
-        const f32 difference_3 = mean_4 - t2988;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t2992;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2992) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
         f32 t2993;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2993) : "f"(t2992));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_4 = count_4 * t2993;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2993) : "f"(t2992));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2994 = t2992 + t2993;
+#line 66 "fa-kernels/src/conv/statistics.rs"
         f32 t2995;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2995) : "f"(difference_3), "f"(share_4), "f"(t2988));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2996 = difference_3 * difference_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2997 = t2996 * t2987;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t2998 = t2989 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        f32 t2999;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(t2997), "f"(share_4), "f"(t2998));
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2995) : "f"(t2994));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+        const f32 squares_4 = t2994 + t2995;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2997 = count_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2998 = mean_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+        const f32 t2999 = squares_2;
+#line 47 "fa-kernels/src/conv/moments.rs"
+        const f32 count_6 = t2997 + count_4;
+        const f32 difference_3 = mean_6 - t2998;
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t3002;
+        asm("max.f32 %0, %1, %2;" : "=f"(t3002) : "f"(count_6), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t3003;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3003) : "f"(t3002));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        const f32 share_4 = count_4 * t3003;
+        f32 mean_7;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(difference_3), "f"(share_4), "f"(t2998));
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const bool t3006 = t2997 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t3007 = t3006 ? mean_6 : mean_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t3008 = difference_3 * difference_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t3009 = t3008 * t2997;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t3010 = t2999 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        f32 t3011;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3011) : "f"(t3009), "f"(share_4), "f"(t3010));
 #line 100 "fa-kernels/src/conv/statistics.rs"
         count_2 = count_6;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        mean_2 = t2995;
+        mean_2 = t3007;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-        squares_2 = t2999;
+        squares_2 = t3011;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own = index << 13u;
 #line 134 "fa-kernels/src/conv/work.rs"
-        const u32 t3001 = i << 14u;
+        const u32 t3013 = i << 14u;
 #line 134 "fa-kernels/src/conv/work.rs"
-        const u32 kept = outputs + t3001;
-        const bool t3003 = i == 0u;
+        const u32 kept = outputs + t3013;
+        const bool t3015 = i == 0u;
 #line 135 "fa-kernels/src/conv/work.rs"
-        const u32 base = t3003 ? smem_1 : kept;
+        const u32 base = t3015 ? smem_1 : kept;
 #line 139 "fa-kernels/src/conv/work.rs"
-        const u32 t3005 = base + own;
+        const u32 t3017 = base + own;
 #line 255 "fa-kernels/src/conv/work.rs"
-        const bool t3006 = i == 0u;
+        const bool t3018 = i == 0u;
 #line 255 "fa-kernels/src/conv/work.rs"
-        if (t3006) {
+        if (t3018) {
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3007 = t9 << 4u;
+        const u32 t3019 = t9 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3008 = t8 >> 2u;
+        const u32 t3020 = t8 >> 2u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3009 = t3008 & 1u;
+        const u32 t3021 = t3020 & 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const bool t3010 = t3009 == 1u;
+        const bool t3022 = t3021 == 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3011 = t8 & 3u;
+        const u32 t3023 = t8 & 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3012 = t3011 << 1u;
+        const u32 t3024 = t3023 << 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3013 = t8 >> 2u;
+        const u32 t3025 = t8 >> 2u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3014 = t3013 & 1u;
+        const u32 t3026 = t3025 & 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3015 = t3012 + t3014;
+        const u32 t3027 = t3024 + t3026;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3016 = t8 >> 3u;
+        const u32 t3028 = t8 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3017 = t3016 << 2u;
+        const u32 t3029 = t3028 << 2u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3018 = t3007 >> 3u;
+        const u32 t3030 = t3019 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3019 = t3015 & 7u;
+        const u32 t3031 = t3027 & 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3020 = t3018 ^ t3019;
+        const u32 t3032 = t3030 ^ t3031;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3021 = t3015 << 7u;
+        const u32 t3033 = t3027 << 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3022 = t3020 << 4u;
+        const u32 t3034 = t3032 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3023 = t3021 + t3022;
+        const u32 t3035 = t3033 + t3034;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3024 = t3005 + t3023;
+        const u32 t3036 = t3017 + t3035;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3025 = t3024 + t3017;
+        const u32 t3037 = t3036 + t3029;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3026 = t3010 ? acc : acc_2;
+        const f32 t3038 = t3022 ? acc : acc_2;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3027;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3027) : "f"(t3026));
+        f32 t3039;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3039) : "f"(t3038));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3028 = t3010 ? t3027 : acc;
+        const f32 t3040 = t3022 ? t3039 : acc;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3029 = t3010 ? acc_2 : t3027;
+        const f32 t3041 = t3022 ? acc_2 : t3039;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3030;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(t3028), "f"(t3029));
+        u32 t3042;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(t3040), "f"(t3041));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3025), "r"(t3030) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3037), "r"(t3042) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3031 = t3010 ? acc_5 : acc_6;
+        const f32 t3043 = t3022 ? acc_5 : acc_6;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3032;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3032) : "f"(t3031));
+        f32 t3044;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3044) : "f"(t3043));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3033 = t3010 ? t3032 : acc_5;
+        const f32 t3045 = t3022 ? t3044 : acc_5;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3034 = t3010 ? acc_6 : t3032;
+        const f32 t3046 = t3022 ? acc_6 : t3044;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3035;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(t3033), "f"(t3034));
+        u32 t3047;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(t3045), "f"(t3046));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3025), "r"(t3035) : "memory");
+        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3037), "r"(t3047) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3036 = t3010 ? acc_9 : acc_10;
+        const f32 t3048 = t3022 ? acc_9 : acc_10;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3037;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3037) : "f"(t3036));
+        f32 t3049;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3049) : "f"(t3048));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3038 = t3010 ? t3037 : acc_9;
+        const f32 t3050 = t3022 ? t3049 : acc_9;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3039 = t3010 ? acc_10 : t3037;
+        const f32 t3051 = t3022 ? acc_10 : t3049;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3040;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(t3038), "f"(t3039));
+        u32 t3052;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3052) : "f"(t3050), "f"(t3051));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3025), "r"(t3040) : "memory");
+        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3037), "r"(t3052) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3041 = t3010 ? acc_13 : acc_14;
+        const f32 t3053 = t3022 ? acc_13 : acc_14;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3042;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3042) : "f"(t3041));
+        f32 t3054;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3054) : "f"(t3053));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3043 = t3010 ? t3042 : acc_13;
+        const f32 t3055 = t3022 ? t3054 : acc_13;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3044 = t3010 ? acc_14 : t3042;
+        const f32 t3056 = t3022 ? acc_14 : t3054;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3045;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(t3043), "f"(t3044));
+        u32 t3057;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3057) : "f"(t3055), "f"(t3056));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3025), "r"(t3045) : "memory");
+        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3037), "r"(t3057) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3046 = t3010 ? acc_17 : acc_18;
+        const f32 t3058 = t3022 ? acc_17 : acc_18;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3047;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3047) : "f"(t3046));
+        f32 t3059;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3059) : "f"(t3058));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3048 = t3010 ? t3047 : acc_17;
+        const f32 t3060 = t3022 ? t3059 : acc_17;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3049 = t3010 ? acc_18 : t3047;
+        const f32 t3061 = t3022 ? acc_18 : t3059;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3050;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(t3048), "f"(t3049));
+        u32 t3062;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3062) : "f"(t3060), "f"(t3061));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3025), "r"(t3050) : "memory");
+        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3037), "r"(t3062) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3051 = t3010 ? acc_21 : acc_22;
+        const f32 t3063 = t3022 ? acc_21 : acc_22;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3052;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3052) : "f"(t3051));
+        f32 t3064;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3064) : "f"(t3063));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3053 = t3010 ? t3052 : acc_21;
+        const f32 t3065 = t3022 ? t3064 : acc_21;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3054 = t3010 ? acc_22 : t3052;
+        const f32 t3066 = t3022 ? acc_22 : t3064;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3055;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3055) : "f"(t3053), "f"(t3054));
+        u32 t3067;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3067) : "f"(t3065), "f"(t3066));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3025), "r"(t3055) : "memory");
+        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3037), "r"(t3067) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3056 = t3010 ? acc_25 : acc_26;
+        const f32 t3068 = t3022 ? acc_25 : acc_26;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3057;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3057) : "f"(t3056));
+        f32 t3069;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3069) : "f"(t3068));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3058 = t3010 ? t3057 : acc_25;
+        const f32 t3070 = t3022 ? t3069 : acc_25;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3059 = t3010 ? acc_26 : t3057;
+        const f32 t3071 = t3022 ? acc_26 : t3069;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3060;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3060) : "f"(t3058), "f"(t3059));
+        u32 t3072;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3072) : "f"(t3070), "f"(t3071));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3025), "r"(t3060) : "memory");
+        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3037), "r"(t3072) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3061 = t3010 ? acc_29 : acc_30;
+        const f32 t3073 = t3022 ? acc_29 : acc_30;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3062;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3062) : "f"(t3061));
+        f32 t3074;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3074) : "f"(t3073));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3063 = t3010 ? t3062 : acc_29;
+        const f32 t3075 = t3022 ? t3074 : acc_29;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3064 = t3010 ? acc_30 : t3062;
+        const f32 t3076 = t3022 ? acc_30 : t3074;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3065;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3065) : "f"(t3063), "f"(t3064));
+        u32 t3077;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3077) : "f"(t3075), "f"(t3076));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3025), "r"(t3065) : "memory");
+        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3037), "r"(t3077) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3066 = t3007 >> 3u;
+        const u32 t3078 = t3019 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3067 = t3066 + 1u;
+        const u32 t3079 = t3078 + 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3068 = t3015 & 7u;
+        const u32 t3080 = t3027 & 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3069 = t3067 ^ t3068;
+        const u32 t3081 = t3079 ^ t3080;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3070 = t3015 << 7u;
+        const u32 t3082 = t3027 << 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3071 = t3069 << 4u;
+        const u32 t3083 = t3081 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3072 = t3070 + t3071;
+        const u32 t3084 = t3082 + t3083;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3073 = t3005 + t3072;
+        const u32 t3085 = t3017 + t3084;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const u32 t3074 = t3073 + t3017;
+        const u32 t3086 = t3085 + t3029;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3075 = t3010 ? acc_3 : acc_4;
+        const f32 t3087 = t3022 ? acc_3 : acc_4;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3076;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3076) : "f"(t3075));
+        f32 t3088;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3088) : "f"(t3087));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3077 = t3010 ? t3076 : acc_3;
+        const f32 t3089 = t3022 ? t3088 : acc_3;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3078 = t3010 ? acc_4 : t3076;
+        const f32 t3090 = t3022 ? acc_4 : t3088;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3079;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3079) : "f"(t3077), "f"(t3078));
+        u32 t3091;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3091) : "f"(t3089), "f"(t3090));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3074), "r"(t3079) : "memory");
+        asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t3086), "r"(t3091) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3080 = t3010 ? acc_7 : acc_8;
+        const f32 t3092 = t3022 ? acc_7 : acc_8;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3081;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3081) : "f"(t3080));
+        f32 t3093;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3093) : "f"(t3092));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3082 = t3010 ? t3081 : acc_7;
+        const f32 t3094 = t3022 ? t3093 : acc_7;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3083 = t3010 ? acc_8 : t3081;
+        const f32 t3095 = t3022 ? acc_8 : t3093;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3084;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3084) : "f"(t3082), "f"(t3083));
+        u32 t3096;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3096) : "f"(t3094), "f"(t3095));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3074), "r"(t3084) : "memory");
+        asm volatile("st.shared.u32 [%0+1024], %1;" :  : "r"(t3086), "r"(t3096) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3085 = t3010 ? acc_11 : acc_12;
+        const f32 t3097 = t3022 ? acc_11 : acc_12;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3086;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3086) : "f"(t3085));
+        f32 t3098;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3098) : "f"(t3097));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3087 = t3010 ? t3086 : acc_11;
+        const f32 t3099 = t3022 ? t3098 : acc_11;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3088 = t3010 ? acc_12 : t3086;
+        const f32 t3100 = t3022 ? acc_12 : t3098;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3089;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3089) : "f"(t3087), "f"(t3088));
+        u32 t3101;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3101) : "f"(t3099), "f"(t3100));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3074), "r"(t3089) : "memory");
+        asm volatile("st.shared.u32 [%0+2048], %1;" :  : "r"(t3086), "r"(t3101) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3090 = t3010 ? acc_15 : acc_16;
+        const f32 t3102 = t3022 ? acc_15 : acc_16;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3091;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3091) : "f"(t3090));
+        f32 t3103;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3103) : "f"(t3102));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3092 = t3010 ? t3091 : acc_15;
+        const f32 t3104 = t3022 ? t3103 : acc_15;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3093 = t3010 ? acc_16 : t3091;
+        const f32 t3105 = t3022 ? acc_16 : t3103;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3094;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3094) : "f"(t3092), "f"(t3093));
+        u32 t3106;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3106) : "f"(t3104), "f"(t3105));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3074), "r"(t3094) : "memory");
+        asm volatile("st.shared.u32 [%0+3072], %1;" :  : "r"(t3086), "r"(t3106) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3095 = t3010 ? acc_19 : acc_20;
+        const f32 t3107 = t3022 ? acc_19 : acc_20;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3096;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3096) : "f"(t3095));
+        f32 t3108;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3108) : "f"(t3107));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3097 = t3010 ? t3096 : acc_19;
+        const f32 t3109 = t3022 ? t3108 : acc_19;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3098 = t3010 ? acc_20 : t3096;
+        const f32 t3110 = t3022 ? acc_20 : t3108;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3099;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3099) : "f"(t3097), "f"(t3098));
+        u32 t3111;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3111) : "f"(t3109), "f"(t3110));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3074), "r"(t3099) : "memory");
+        asm volatile("st.shared.u32 [%0+4096], %1;" :  : "r"(t3086), "r"(t3111) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3100 = t3010 ? acc_23 : acc_24;
+        const f32 t3112 = t3022 ? acc_23 : acc_24;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3101;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3101) : "f"(t3100));
+        f32 t3113;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3113) : "f"(t3112));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3102 = t3010 ? t3101 : acc_23;
+        const f32 t3114 = t3022 ? t3113 : acc_23;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3103 = t3010 ? acc_24 : t3101;
+        const f32 t3115 = t3022 ? acc_24 : t3113;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3104;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3104) : "f"(t3102), "f"(t3103));
+        u32 t3116;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3116) : "f"(t3114), "f"(t3115));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3074), "r"(t3104) : "memory");
+        asm volatile("st.shared.u32 [%0+5120], %1;" :  : "r"(t3086), "r"(t3116) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3105 = t3010 ? acc_27 : acc_28;
+        const f32 t3117 = t3022 ? acc_27 : acc_28;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3106;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3106) : "f"(t3105));
+        f32 t3118;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3118) : "f"(t3117));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3107 = t3010 ? t3106 : acc_27;
+        const f32 t3119 = t3022 ? t3118 : acc_27;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3108 = t3010 ? acc_28 : t3106;
+        const f32 t3120 = t3022 ? acc_28 : t3118;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3109;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3109) : "f"(t3107), "f"(t3108));
+        u32 t3121;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3121) : "f"(t3119), "f"(t3120));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3074), "r"(t3109) : "memory");
+        asm volatile("st.shared.u32 [%0+6144], %1;" :  : "r"(t3086), "r"(t3121) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3110 = t3010 ? acc_31 : acc_32;
+        const f32 t3122 = t3022 ? acc_31 : acc_32;
 #line 259 "fa-kernels/src/conv/work.rs"
-        f32 t3111;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3111) : "f"(t3110));
+        f32 t3123;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t3123) : "f"(t3122));
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3112 = t3010 ? t3111 : acc_31;
+        const f32 t3124 = t3022 ? t3123 : acc_31;
 #line 259 "fa-kernels/src/conv/work.rs"
-        const f32 t3113 = t3010 ? acc_32 : t3111;
+        const f32 t3125 = t3022 ? acc_32 : t3123;
 #line 259 "fa-kernels/src/conv/work.rs"
-        u32 t3114;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3114) : "f"(t3112), "f"(t3113));
+        u32 t3126;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3126) : "f"(t3124), "f"(t3125));
 #line 259 "fa-kernels/src/conv/work.rs"
-        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3074), "r"(t3114) : "memory");
+        asm volatile("st.shared.u32 [%0+7168], %1;" :  : "r"(t3086), "r"(t3126) : "memory");
     }
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 t3115 = blockIdx.x;
+    const u32 t3127 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-    const u32 first_32 = t3115 * cta_groups;
+    const u32 first_32 = t3127 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const bool t3117 = first_32 < all_groups;
+    const bool t3129 = first_32 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 t3118 = all_groups - first_32;
+    const u32 t3130 = all_groups - first_32;
 #line 76 "fa-kernels/src/conv/work.rs"
-    const u32 left_18 = t3117 ? t3118 : 0u;
+    const u32 left_18 = t3129 ? t3130 : 0u;
     const u32 rounds = left_18 < cta_groups ? left_18 : cta_groups;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-    const bool t3121 = 0u < rounds;
+    const bool t3133 = 0u < rounds;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-    if (t3121) {
-        const u32 t3122 = rounds - 1u;
+    if (t3133) {
+        const u32 t3134 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3123 = blockIdx.x;
+        const u32 t3135 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3124 = t3123 * cta_groups;
+        const u32 t3136 = t3135 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3125 = t3124 + t3122;
+        const u32 t3137 = t3136 + t3134;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3126 = t3125 << 1u;
+        const u32 t3138 = t3137 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3127;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3127) : "r"(t3126), "r"(groups_factor));
+        u32 t3139;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3139) : "r"(t3138), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3128 = t3127 >> groups_shift;
+        const u32 t3140 = t3139 >> groups_shift;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-        const u32 t3129 = t8 & 3u;
+        const u32 t3141 = t8 & 3u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-        const bool t3130 = t3129 == 0u;
+        const bool t3142 = t3141 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-        if (t3130) {
+        if (t3142) {
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3131 = t9 << 4u;
+            const u32 t3143 = t9 << 4u;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 t3132 = t8 >> 2u;
+            const u32 t3144 = t8 >> 2u;
 #line 221 "fa-kernels/src/conv/work.rs"
-            const u32 first_33 = t3131 + t3132;
-            const u32 t3134 = first_33 + 8u;
+            const u32 first_33 = t3143 + t3144;
+            const u32 t3146 = first_33 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3135 = index << 6u;
+            const u32 t3147 = index << 6u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3136 = t3135 + first_33;
+            const u32 t3148 = t3147 + first_33;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3137 = t3136 << 4u;
+            const u32 t3149 = t3148 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_3 = outputs + t3137;
-            const f32 t3139 = count;
+            const u32 at_3 = outputs + t3149;
+            const f32 t3151 = count;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3140 = mean;
+            const f32 t3152 = mean;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3141 = squares;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            u32 t3142;
-            asm("mov.b32 %0, %1;" : "=r"(t3142) : "f"(t3139));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            u32 t3143;
-            asm("mov.b32 %0, %1;" : "=r"(t3143) : "f"(t3140));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            u32 t3144;
-            asm("mov.b32 %0, %1;" : "=r"(t3144) : "f"(t3141));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t3142), "r"(t3143), "r"(t3144), "r"(0u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3145 = index << 6u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3146 = t3145 + t3134;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3147 = t3146 << 4u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-            const u32 at_4 = outputs + t3147;
-            const f32 t3149 = count_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3150 = mean_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3151 = squares_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            u32 t3152;
-            asm("mov.b32 %0, %1;" : "=r"(t3152) : "f"(t3149));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-            u32 t3153;
-            asm("mov.b32 %0, %1;" : "=r"(t3153) : "f"(t3150));
+            const f32 t3153 = squares;
 #line 129 "fa-kernels/src/conv/statistics.rs"
             u32 t3154;
             asm("mov.b32 %0, %1;" : "=r"(t3154) : "f"(t3151));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t3152), "r"(t3153), "r"(t3154), "r"(0u) : "memory");
+            u32 t3155;
+            asm("mov.b32 %0, %1;" : "=r"(t3155) : "f"(t3152));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            u32 t3156;
+            asm("mov.b32 %0, %1;" : "=r"(t3156) : "f"(t3153));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t3154), "r"(t3155), "r"(t3156), "r"(0u) : "memory");
+#line 128 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3157 = index << 6u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3158 = t3157 + t3146;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+            const u32 t3159 = t3158 << 4u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+            const u32 at_4 = outputs + t3159;
+            const f32 t3161 = count_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3162 = mean_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3163 = squares_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            u32 t3164;
+            asm("mov.b32 %0, %1;" : "=r"(t3164) : "f"(t3161));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            u32 t3165;
+            asm("mov.b32 %0, %1;" : "=r"(t3165) : "f"(t3162));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            u32 t3166;
+            asm("mov.b32 %0, %1;" : "=r"(t3166) : "f"(t3163));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t3164), "r"(t3165), "r"(t3166), "r"(0u) : "memory");
         }
 #line 133 "fa-kernels/src/conv/statistics.rs"
         count = 0.0f;
@@ -8559,1330 +8585,1388 @@ conv_mma_f16(
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
         const u32 channel_20 = threadIdx.x;
-        const bool t3156 = channel_20 < 64u;
+        const bool t3168 = channel_20 < 64u;
 #line 137 "fa-kernels/src/conv/statistics.rs"
-        if (t3156) {
+        if (t3168) {
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3157 = channel_20 << 4u;
+            const u32 t3169 = channel_20 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3158 = outputs + t3157;
+            const u32 t3170 = outputs + t3169;
 #line 139 "fa-kernels/src/conv/statistics.rs"
             u32 row_9;
             u32 row_10;
             u32 row_11;
             u32 row_12;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3158) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t3170) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3159;
-            asm("mov.b32 %0, %1;" : "=f"(t3159) : "r"(row_9));
+            f32 t3171;
+            asm("mov.b32 %0, %1;" : "=f"(t3171) : "r"(row_9));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3160;
-            asm("mov.b32 %0, %1;" : "=f"(t3160) : "r"(row_10));
+            f32 t3172;
+            asm("mov.b32 %0, %1;" : "=f"(t3172) : "r"(row_10));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3161;
-            asm("mov.b32 %0, %1;" : "=f"(t3161) : "r"(row_11));
+            f32 t3173;
+            asm("mov.b32 %0, %1;" : "=f"(t3173) : "r"(row_11));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3162;
-            asm("mov.b32 %0, %1;" : "=f"(t3162) : "r"(row_12));
+            f32 t3174;
+            asm("mov.b32 %0, %1;" : "=f"(t3174) : "r"(row_12));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3163 = 64u + channel_20;
+            const u32 t3175 = 64u + channel_20;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3164 = t3163 << 4u;
+            const u32 t3176 = t3175 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3165 = outputs + t3164;
+            const u32 t3177 = outputs + t3176;
 #line 139 "fa-kernels/src/conv/statistics.rs"
             u32 row_13;
             u32 row_14;
             u32 row_15;
             u32 row_16;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3165) : "memory");
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t3177) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3166;
-            asm("mov.b32 %0, %1;" : "=f"(t3166) : "r"(row_13));
+            f32 t3178;
+            asm("mov.b32 %0, %1;" : "=f"(t3178) : "r"(row_13));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3167;
-            asm("mov.b32 %0, %1;" : "=f"(t3167) : "r"(row_14));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3168;
-            asm("mov.b32 %0, %1;" : "=f"(t3168) : "r"(row_15));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-            f32 t3169;
-            asm("mov.b32 %0, %1;" : "=f"(t3169) : "r"(row_16));
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_7 = t3159 + t3166;
-            const f32 difference_4 = t3167 - t3160;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t3172;
-            asm("max.f32 %0, %1, %2;" : "=f"(t3172) : "f"(count_7), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t3173;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3173) : "f"(t3172));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_5 = t3166 * t3173;
-            f32 t3175;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3175) : "f"(difference_4), "f"(share_5), "f"(t3160));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3176 = difference_4 * difference_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3177 = t3176 * t3159;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3178 = t3161 + t3168;
-#line 43 "fa-kernels/src/conv/moments.rs"
             f32 t3179;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3179) : "f"(t3177), "f"(share_5), "f"(t3178));
+            asm("mov.b32 %0, %1;" : "=f"(t3179) : "r"(row_14));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+            f32 t3180;
+            asm("mov.b32 %0, %1;" : "=f"(t3180) : "r"(row_15));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+            f32 t3181;
+            asm("mov.b32 %0, %1;" : "=f"(t3181) : "r"(row_16));
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_7 = t3171 + t3178;
+            const f32 difference_4 = t3179 - t3172;
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t3184;
+            asm("max.f32 %0, %1, %2;" : "=f"(t3184) : "f"(count_7), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t3185;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3185) : "f"(t3184));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_5 = t3178 * t3185;
+            f32 mean_8;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_4), "f"(share_5), "f"(t3172));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t3188 = t3171 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t3189 = t3188 ? t3179 : mean_8;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t3190 = difference_4 * difference_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t3191 = t3190 * t3171;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t3192 = t3173 + t3180;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t3193;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3193) : "f"(t3191), "f"(share_5), "f"(t3192));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3180 = blockIdx.y;
+            const u32 t3194 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_34 = t3180 << 6u;
+            const u32 first_34 = t3194 << 6u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3182 = blockIdx.x;
+            const u32 t3196 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
             const u32 index_97 = first_34 + channel_20;
 #line 57 "fa-kernels/src/conv/work.rs"
-            const u32 index_96 = t3182 + t3128;
-            const u64 t3185 = (u64)index_96;
+            const u32 index_96 = t3196 + t3140;
+            const u64 t3199 = (u64)index_96;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3186 = t3185 * partial_stride0;
+            const u64 t3200 = t3199 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3187 = t3186 * 4ull;
+            const u64 t3201 = t3200 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3188 = partial + t3187;
+            const u64 t3202 = partial + t3201;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3189 = (u64)index_97;
+            const u64 t3203 = (u64)index_97;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3190 = t3189 * partial_stride1;
+            const u64 t3204 = t3203 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3191 = t3190 * 4ull;
+            const u64 t3205 = t3204 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-            const u64 t3192 = t3188 + t3191;
+            const u64 t3206 = t3202 + t3205;
 #line 143 "fa-kernels/src/conv/statistics.rs"
-            u32 t3193;
-            asm("mov.b32 %0, %1;" : "=r"(t3193) : "f"(count_7));
+            u32 t3207;
+            asm("mov.b32 %0, %1;" : "=r"(t3207) : "f"(count_7));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-            u32 t3194;
-            asm("mov.b32 %0, %1;" : "=r"(t3194) : "f"(t3175));
+            u32 t3208;
+            asm("mov.b32 %0, %1;" : "=r"(t3208) : "f"(t3189));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-            u32 t3195;
-            asm("mov.b32 %0, %1;" : "=r"(t3195) : "f"(t3179));
+            u32 t3209;
+            asm("mov.b32 %0, %1;" : "=r"(t3209) : "f"(t3193));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3192), "r"(t3193), "r"(t3194), "r"(t3195), "r"(0u) : "memory");
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3206), "r"(t3207), "r"(t3208), "r"(t3209), "r"(0u) : "memory");
         }
 #line 293 "fa-kernels/src/conv/work.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
     }
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3196 = 0ull * counters_stride0;
+    const u64 t3210 = 0ull * counters_stride0;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3197 = t3196 * 4ull;
+    const u64 t3211 = t3210 * 4ull;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3198 = counters + t3197;
+    const u64 t3212 = counters + t3211;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3199 = 1ull * counters_stride0;
+    const u64 t3213 = 1ull * counters_stride0;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3200 = t3199 * 4ull;
+    const u64 t3214 = t3213 * 4ull;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const u64 t3201 = counters + t3200;
+    const u64 t3215 = counters + t3214;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const u32 t3202 = threadIdx.x;
+    const u32 t3216 = threadIdx.x;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const bool t3203 = t3202 == 0u;
+    const bool t3217 = t3216 == 0u;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    if (t3203) {
+    if (t3217) {
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t3198), "r"(1u) : "memory");
+        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t3212), "r"(1u) : "memory");
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3204 = gridDim.x;
+        const u32 t3218 = gridDim.x;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3205 = gridDim.y;
+        const u32 t3219 = gridDim.y;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3206 = t3204 * t3205;
+        const u32 t3220 = t3218 * t3219;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3207 = gridDim.z;
+        const u32 t3221 = gridDim.z;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3208 = t3206 * t3207;
+        const u32 t3222 = t3220 * t3221;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
         while (true) {
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-            u32 t3209;
-            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t3209) : "l"(t3198) : "memory");
+            u32 t3223;
+            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t3223) : "l"(t3212) : "memory");
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-            const bool t3210 = t3209 < t3208;
-            if (!t3210) break;
+            const bool t3224 = t3223 < t3222;
+            if (!t3224) break;
         }
     }
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const u32 t3213 = threadIdx.x;
+    const u32 t3227 = threadIdx.x;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    const bool t3214 = t3213 == 0u;
+    const bool t3228 = t3227 == 0u;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-    if (t3214) {
+    if (t3228) {
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3215 = gridDim.x;
+        const u32 t3229 = gridDim.x;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3216 = gridDim.y;
+        const u32 t3230 = gridDim.y;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3217 = t3215 * t3216;
+        const u32 t3231 = t3229 * t3230;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3218 = gridDim.z;
+        const u32 t3232 = gridDim.z;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3219 = t3217 * t3218;
+        const u32 t3233 = t3231 * t3232;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const u32 t3220 = t3219 - 1u;
+        const u32 t3234 = t3233 - 1u;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        u32 t3221;
-        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t3221) : "l"(t3201), "r"(t3220) : "memory");
+        u32 t3235;
+        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t3235) : "l"(t3215), "r"(t3234) : "memory");
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        const bool t3222 = t3221 == t3220;
+        const bool t3236 = t3235 == t3234;
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-        if (t3222) {
+        if (t3236) {
 #line 130 "fa-kernels/src/conv/mma/mod.rs"
-            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3198), "r"(0u) : "memory");
+            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3212), "r"(0u) : "memory");
         }
     }
-#line 62 "fa-kernels/src/conv/output.rs"
-    const u32 t3223 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-    const u32 t3224 = t3223 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-    const u32 t3225 = t3224 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-    const u32 channel_21 = t3225 & 63u;
-#line 69 "fa-kernels/src/conv/work.rs"
-    const u32 t3227 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-    const u32 first_35 = t3227 * cta_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-    const bool t3229 = first_35 < all_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-    const u32 t3230 = all_groups - first_35;
-#line 76 "fa-kernels/src/conv/work.rs"
-    const u32 left_19 = t3229 ? t3230 : 0u;
-    const u32 t3232 = left_19 < cta_groups ? left_19 : cta_groups;
+#line 65 "fa-kernels/src/conv/output.rs"
+    const u32 t3237 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+    const u32 t3238 = t3237 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+    const u32 t3239 = t3238 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+    const u32 channel_21 = t3239 & 63u;
 #line 27 "fa-kernels/src/conv/output.rs"
+    const u32 t3241 = blockIdx.y;
+#line 27 "fa-kernels/src/conv/output.rs"
+    const u32 t3242 = t3241 << 6u;
+#line 27 "fa-kernels/src/conv/output.rs"
+    const u32 t3243 = t3242 + channel_21;
+#line 27 "fa-kernels/src/conv/output.rs"
+    const u32 existing = t3243 < 56u ? t3243 : 56u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t3245 = existing + 1u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t3246 = existing + 2u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t3247 = existing + 3u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t3248 = existing + 4u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t3249 = existing + 5u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t3250 = existing + 6u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+    const u32 t3251 = existing + 7u;
+#line 69 "fa-kernels/src/conv/work.rs"
+    const u32 t3252 = blockIdx.x;
+#line 69 "fa-kernels/src/conv/work.rs"
+    const u32 first_35 = t3252 * cta_groups;
+#line 76 "fa-kernels/src/conv/work.rs"
+    const bool t3254 = first_35 < all_groups;
+#line 76 "fa-kernels/src/conv/work.rs"
+    const u32 t3255 = all_groups - first_35;
+#line 76 "fa-kernels/src/conv/work.rs"
+    const u32 left_19 = t3254 ? t3255 : 0u;
+    const u32 t3257 = left_19 < cta_groups ? left_19 : cta_groups;
+#line 30 "fa-kernels/src/conv/output.rs"
     #pragma unroll 1
-    for (u32 i_2 = 0u; i_2 < t3232; i_2 += 1u) {
+    for (u32 i_2 = 0u; i_2 < t3257; i_2 += 1u) {
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3233 = blockIdx.x;
+        const u32 t3258 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3234 = t3233 * cta_groups;
+        const u32 t3259 = t3258 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3235 = t3234 + i_2;
+        const u32 t3260 = t3259 + i_2;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3236 = t3235 << 1u;
+        const u32 t3261 = t3260 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3237;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3237) : "r"(t3236), "r"(groups_factor));
+        u32 t3262;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3262) : "r"(t3261), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 sample_6 = t3237 >> groups_shift;
-#line 29 "fa-kernels/src/conv/output.rs"
-        const bool t3239 = i_2 == 0u;
-#line 29 "fa-kernels/src/conv/output.rs"
-        const u32 t3240 = i_2 > 1u ? i_2 : 1u;
-#line 29 "fa-kernels/src/conv/output.rs"
-        const u32 t3241 = t3240 - 1u;
+        const u32 sample_6 = t3262 >> groups_shift;
+#line 32 "fa-kernels/src/conv/output.rs"
+        const bool t3264 = i_2 == 0u;
+#line 32 "fa-kernels/src/conv/output.rs"
+        const u32 t3265 = i_2 > 1u ? i_2 : 1u;
+#line 32 "fa-kernels/src/conv/output.rs"
+        const u32 t3266 = t3265 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3242 = blockIdx.x;
+        const u32 t3267 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3243 = t3242 * cta_groups;
+        const u32 t3268 = t3267 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3244 = t3243 + t3241;
+        const u32 t3269 = t3268 + t3266;
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3245 = t3244 << 1u;
+        const u32 t3270 = t3269 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-        u32 t3246;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3246) : "r"(t3245), "r"(groups_factor));
+        u32 t3271;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3271) : "r"(t3270), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-        const u32 t3247 = t3246 >> groups_shift;
-#line 29 "fa-kernels/src/conv/output.rs"
-        const bool t3248 = sample_6 != t3247;
-#line 29 "fa-kernels/src/conv/output.rs"
-        const bool t3249 = t3239 | t3248;
-#line 29 "fa-kernels/src/conv/output.rs"
-        if (t3249) {
+        const u32 t3272 = t3271 >> groups_shift;
+#line 32 "fa-kernels/src/conv/output.rs"
+        const bool t3273 = sample_6 != t3272;
+#line 32 "fa-kernels/src/conv/output.rs"
+        const bool t3274 = t3264 | t3273;
+#line 32 "fa-kernels/src/conv/output.rs"
+        if (t3274) {
 #line 154 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3250 = threadIdx.x;
+            const u32 t3275 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3251 = t3250 & 63u;
+            const u32 t3276 = t3275 & 63u;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3252 = threadIdx.x;
+            const u32 t3277 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3253 = t3252 >> 6u;
-            const u32 t3254 = blockIdx.y;
+            const u32 t3278 = t3277 >> 6u;
+            const u32 t3279 = blockIdx.y;
 #line 155 "fa-kernels/src/conv/statistics.rs"
-            const u32 first_channel = t3254 << 6u;
+            const u32 first_channel = t3279 << 6u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3256 = sample_6 * groups;
+            const u32 t3281 = sample_6 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3257 = t3256 << 1u;
+            const u32 t3282 = t3281 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            u32 t3258;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3258) : "r"(t3257), "r"(cta_groups_factor));
+            u32 t3283;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3283) : "r"(t3282), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3259 = t3258 >> cta_groups_shift;
+            const u32 t3284 = t3283 >> cta_groups_shift;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3260 = sample_6 + 1u;
+            const u32 t3285 = sample_6 + 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3261 = t3260 * groups;
+            const u32 t3286 = t3285 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3262 = t3261 - 1u;
+            const u32 t3287 = t3286 - 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3263 = t3262 << 1u;
+            const u32 t3288 = t3287 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            u32 t3264;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3264) : "r"(t3263), "r"(cta_groups_factor));
+            u32 t3289;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3289) : "r"(t3288), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3265 = t3264 >> cta_groups_shift;
+            const u32 t3290 = t3289 >> cta_groups_shift;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
             f32 count_8 = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
-            f32 mean_5 = 0.0f;
+            f32 mean_9 = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
             f32 squares_5 = 0.0f;
-            const u32 t3266 = t3259 + t3253;
+            const u32 t3291 = t3284 + t3278;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
-            const u32 t3267 = t3265 + 1u;
+            const u32 t3292 = t3290 + 1u;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
             #pragma unroll 1
-            for (u32 i_3 = t3266; i_3 < t3267; i_3 += 16u) {
+            for (u32 i_3 = t3291; i_3 < t3292; i_3 += 16u) {
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const bool t3268 = i_3 <= t3265;
+                const bool t3293 = i_3 <= t3290;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t3269 = i_3 < t3265 ? i_3 : t3265;
+                const u32 t3294 = i_3 < t3290 ? i_3 : t3290;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const u32 index_99 = first_channel + t3251;
+                const u32 index_99 = first_channel + t3276;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_98 = t3269 + sample_6;
-                const u64 t3272 = (u64)index_98;
+                const u32 index_98 = t3294 + sample_6;
+                const u64 t3297 = (u64)index_98;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3273 = t3272 * partial_stride0;
+                const u64 t3298 = t3297 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3274 = t3273 * 4ull;
+                const u64 t3299 = t3298 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3275 = partial + t3274;
+                const u64 t3300 = partial + t3299;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3276 = (u64)index_99;
+                const u64 t3301 = (u64)index_99;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3277 = t3276 * partial_stride1;
+                const u64 t3302 = t3301 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3278 = t3277 * 4ull;
+                const u64 t3303 = t3302 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3279 = t3275 + t3278;
+                const u64 t3304 = t3300 + t3303;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk;
                 u32 chunk_2;
                 u32 chunk_3;
                 u32 chunk_4;
-                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t3279) : "memory");
+                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t3304) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3280;
-                asm("mov.b32 %0, %1;" : "=f"(t3280) : "r"(chunk));
+                f32 t3305;
+                asm("mov.b32 %0, %1;" : "=f"(t3305) : "r"(chunk));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3281;
-                asm("mov.b32 %0, %1;" : "=f"(t3281) : "r"(chunk_2));
+                f32 t3306;
+                asm("mov.b32 %0, %1;" : "=f"(t3306) : "r"(chunk_2));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3282;
-                asm("mov.b32 %0, %1;" : "=f"(t3282) : "r"(chunk_3));
+                f32 t3307;
+                asm("mov.b32 %0, %1;" : "=f"(t3307) : "r"(chunk_3));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3283;
-                asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(chunk_4));
+                f32 t3308;
+                asm("mov.b32 %0, %1;" : "=f"(t3308) : "r"(chunk_4));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta = i_3 + 4u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const bool t3285 = cta <= t3265;
+                const bool t3310 = cta <= t3290;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t3286 = cta < t3265 ? cta : t3265;
+                const u32 t3311 = cta < t3290 ? cta : t3290;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const u32 index_101 = first_channel + t3251;
+                const u32 index_101 = first_channel + t3276;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_100 = t3286 + sample_6;
-                const u64 t3289 = (u64)index_100;
+                const u32 index_100 = t3311 + sample_6;
+                const u64 t3314 = (u64)index_100;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3290 = t3289 * partial_stride0;
+                const u64 t3315 = t3314 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3291 = t3290 * 4ull;
+                const u64 t3316 = t3315 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3292 = partial + t3291;
+                const u64 t3317 = partial + t3316;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3293 = (u64)index_101;
+                const u64 t3318 = (u64)index_101;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3294 = t3293 * partial_stride1;
+                const u64 t3319 = t3318 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3295 = t3294 * 4ull;
+                const u64 t3320 = t3319 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3296 = t3292 + t3295;
+                const u64 t3321 = t3317 + t3320;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_5;
                 u32 chunk_6;
                 u32 chunk_7;
                 u32 chunk_8;
-                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t3296) : "memory");
+                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t3321) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3297;
-                asm("mov.b32 %0, %1;" : "=f"(t3297) : "r"(chunk_5));
+                f32 t3322;
+                asm("mov.b32 %0, %1;" : "=f"(t3322) : "r"(chunk_5));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3298;
-                asm("mov.b32 %0, %1;" : "=f"(t3298) : "r"(chunk_6));
+                f32 t3323;
+                asm("mov.b32 %0, %1;" : "=f"(t3323) : "r"(chunk_6));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3299;
-                asm("mov.b32 %0, %1;" : "=f"(t3299) : "r"(chunk_7));
+                f32 t3324;
+                asm("mov.b32 %0, %1;" : "=f"(t3324) : "r"(chunk_7));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3300;
-                asm("mov.b32 %0, %1;" : "=f"(t3300) : "r"(chunk_8));
+                f32 t3325;
+                asm("mov.b32 %0, %1;" : "=f"(t3325) : "r"(chunk_8));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta_2 = i_3 + 8u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const bool t3302 = cta_2 <= t3265;
+                const bool t3327 = cta_2 <= t3290;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t3303 = cta_2 < t3265 ? cta_2 : t3265;
+                const u32 t3328 = cta_2 < t3290 ? cta_2 : t3290;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const u32 index_103 = first_channel + t3251;
+                const u32 index_103 = first_channel + t3276;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_102 = t3303 + sample_6;
-                const u64 t3306 = (u64)index_102;
+                const u32 index_102 = t3328 + sample_6;
+                const u64 t3331 = (u64)index_102;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3307 = t3306 * partial_stride0;
+                const u64 t3332 = t3331 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3308 = t3307 * 4ull;
+                const u64 t3333 = t3332 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3309 = partial + t3308;
+                const u64 t3334 = partial + t3333;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3310 = (u64)index_103;
+                const u64 t3335 = (u64)index_103;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3311 = t3310 * partial_stride1;
+                const u64 t3336 = t3335 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3312 = t3311 * 4ull;
+                const u64 t3337 = t3336 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3313 = t3309 + t3312;
+                const u64 t3338 = t3334 + t3337;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_9;
                 u32 chunk_10;
                 u32 chunk_11;
                 u32 chunk_12;
-                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t3313) : "memory");
+                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t3338) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3314;
-                asm("mov.b32 %0, %1;" : "=f"(t3314) : "r"(chunk_9));
+                f32 t3339;
+                asm("mov.b32 %0, %1;" : "=f"(t3339) : "r"(chunk_9));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3315;
-                asm("mov.b32 %0, %1;" : "=f"(t3315) : "r"(chunk_10));
+                f32 t3340;
+                asm("mov.b32 %0, %1;" : "=f"(t3340) : "r"(chunk_10));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3316;
-                asm("mov.b32 %0, %1;" : "=f"(t3316) : "r"(chunk_11));
+                f32 t3341;
+                asm("mov.b32 %0, %1;" : "=f"(t3341) : "r"(chunk_11));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3317;
-                asm("mov.b32 %0, %1;" : "=f"(t3317) : "r"(chunk_12));
+                f32 t3342;
+                asm("mov.b32 %0, %1;" : "=f"(t3342) : "r"(chunk_12));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                 const u32 cta_3 = i_3 + 12u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const bool t3319 = cta_3 <= t3265;
+                const bool t3344 = cta_3 <= t3290;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t3320 = cta_3 < t3265 ? cta_3 : t3265;
+                const u32 t3345 = cta_3 < t3290 ? cta_3 : t3290;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                const u32 index_105 = first_channel + t3251;
+                const u32 index_105 = first_channel + t3276;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_104 = t3320 + sample_6;
-                const u64 t3323 = (u64)index_104;
+                const u32 index_104 = t3345 + sample_6;
+                const u64 t3348 = (u64)index_104;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3324 = t3323 * partial_stride0;
+                const u64 t3349 = t3348 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3325 = t3324 * 4ull;
+                const u64 t3350 = t3349 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3326 = partial + t3325;
+                const u64 t3351 = partial + t3350;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3327 = (u64)index_105;
+                const u64 t3352 = (u64)index_105;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3328 = t3327 * partial_stride1;
+                const u64 t3353 = t3352 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3329 = t3328 * 4ull;
+                const u64 t3354 = t3353 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t3330 = t3326 + t3329;
+                const u64 t3355 = t3351 + t3354;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                 u32 chunk_13;
                 u32 chunk_14;
                 u32 chunk_15;
                 u32 chunk_16;
-                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t3330) : "memory");
+                asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t3355) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3331;
-                asm("mov.b32 %0, %1;" : "=f"(t3331) : "r"(chunk_13));
+                f32 t3356;
+                asm("mov.b32 %0, %1;" : "=f"(t3356) : "r"(chunk_13));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3332;
-                asm("mov.b32 %0, %1;" : "=f"(t3332) : "r"(chunk_14));
+                f32 t3357;
+                asm("mov.b32 %0, %1;" : "=f"(t3357) : "r"(chunk_14));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3333;
-                asm("mov.b32 %0, %1;" : "=f"(t3333) : "r"(chunk_15));
+                f32 t3358;
+                asm("mov.b32 %0, %1;" : "=f"(t3358) : "r"(chunk_15));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3334;
-                asm("mov.b32 %0, %1;" : "=f"(t3334) : "r"(chunk_16));
+                f32 t3359;
+                asm("mov.b32 %0, %1;" : "=f"(t3359) : "r"(chunk_16));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3335 = t3268 ? t3280 : 0.0f;
+                const f32 t3360 = t3293 ? t3305 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3336 = t3268 ? t3281 : 0.0f;
+                const f32 t3361 = t3293 ? t3306 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3337 = t3268 ? t3282 : 0.0f;
+                const f32 t3362 = t3293 ? t3307 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3338 = count_8;
+                const f32 t3363 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3339 = mean_5;
+                const f32 t3364 = mean_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3340 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_9 = t3338 + t3335;
-                const f32 difference_5 = t3336 - t3339;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3343;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3343) : "f"(count_9), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3344;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3344) : "f"(t3343));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_6 = t3335 * t3344;
-                f32 t3346;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(difference_5), "f"(share_6), "f"(t3339));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3347 = difference_5 * difference_5;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3348 = t3347 * t3338;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3349 = t3340 + t3337;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3350;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(t3348), "f"(share_6), "f"(t3349));
+                const f32 t3365 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_9 = t3363 + t3360;
+                const f32 difference_5 = t3361 - t3364;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3368;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3368) : "f"(count_9), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3369;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3369) : "f"(t3368));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_6 = t3360 * t3369;
+                f32 mean_10;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_10) : "f"(difference_5), "f"(share_6), "f"(t3364));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t3372 = t3363 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3373 = t3372 ? t3361 : mean_10;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3374 = difference_5 * difference_5;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3375 = t3374 * t3363;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3376 = t3365 + t3362;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t3377;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(t3375), "f"(share_6), "f"(t3376));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                 count_8 = count_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                mean_5 = t3346;
+                mean_9 = t3373;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                squares_5 = t3350;
+                squares_5 = t3377;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3351 = t3285 ? t3297 : 0.0f;
+                const f32 t3378 = t3310 ? t3322 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3352 = t3285 ? t3298 : 0.0f;
+                const f32 t3379 = t3310 ? t3323 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3353 = t3285 ? t3299 : 0.0f;
+                const f32 t3380 = t3310 ? t3324 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3354 = count_8;
+                const f32 t3381 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3355 = mean_5;
+                const f32 t3382 = mean_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3356 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_10 = t3354 + t3351;
-                const f32 difference_6 = t3352 - t3355;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3359;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3359) : "f"(count_10), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3360;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3360) : "f"(t3359));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_7 = t3351 * t3360;
-                f32 t3362;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(difference_6), "f"(share_7), "f"(t3355));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3363 = difference_6 * difference_6;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3364 = t3363 * t3354;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3365 = t3356 + t3353;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3366;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(t3364), "f"(share_7), "f"(t3365));
+                const f32 t3383 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_10 = t3381 + t3378;
+                const f32 difference_6 = t3379 - t3382;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3386;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3386) : "f"(count_10), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3387;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3387) : "f"(t3386));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_7 = t3378 * t3387;
+                f32 mean_11;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_11) : "f"(difference_6), "f"(share_7), "f"(t3382));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t3390 = t3381 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3391 = t3390 ? t3379 : mean_11;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3392 = difference_6 * difference_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3393 = t3392 * t3381;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3394 = t3383 + t3380;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t3395;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(t3393), "f"(share_7), "f"(t3394));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                 count_8 = count_10;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                mean_5 = t3362;
+                mean_9 = t3391;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                squares_5 = t3366;
+                squares_5 = t3395;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3367 = t3302 ? t3314 : 0.0f;
+                const f32 t3396 = t3327 ? t3339 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3368 = t3302 ? t3315 : 0.0f;
+                const f32 t3397 = t3327 ? t3340 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3369 = t3302 ? t3316 : 0.0f;
+                const f32 t3398 = t3327 ? t3341 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3370 = count_8;
+                const f32 t3399 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3371 = mean_5;
+                const f32 t3400 = mean_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3372 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_11 = t3370 + t3367;
-                const f32 difference_7 = t3368 - t3371;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3375;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3375) : "f"(count_11), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3376;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3376) : "f"(t3375));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_8 = t3367 * t3376;
-                f32 t3378;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(difference_7), "f"(share_8), "f"(t3371));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3379 = difference_7 * difference_7;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3380 = t3379 * t3370;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3381 = t3372 + t3369;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3382;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3382) : "f"(t3380), "f"(share_8), "f"(t3381));
+                const f32 t3401 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_11 = t3399 + t3396;
+                const f32 difference_7 = t3397 - t3400;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3404;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3404) : "f"(count_11), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3405;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3405) : "f"(t3404));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_8 = t3396 * t3405;
+                f32 mean_12;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_12) : "f"(difference_7), "f"(share_8), "f"(t3400));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t3408 = t3399 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3409 = t3408 ? t3397 : mean_12;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3410 = difference_7 * difference_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3411 = t3410 * t3399;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3412 = t3401 + t3398;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t3413;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(t3411), "f"(share_8), "f"(t3412));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                 count_8 = count_11;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                mean_5 = t3378;
+                mean_9 = t3409;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                squares_5 = t3382;
+                squares_5 = t3413;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3383 = t3319 ? t3331 : 0.0f;
+                const f32 t3414 = t3344 ? t3356 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3384 = t3319 ? t3332 : 0.0f;
+                const f32 t3415 = t3344 ? t3357 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3385 = t3319 ? t3333 : 0.0f;
+                const f32 t3416 = t3344 ? t3358 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3386 = count_8;
+                const f32 t3417 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3387 = mean_5;
+                const f32 t3418 = mean_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3388 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_12 = t3386 + t3383;
-                const f32 difference_8 = t3384 - t3387;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3391;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3391) : "f"(count_12), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3392;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3392) : "f"(t3391));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_9 = t3383 * t3392;
-                f32 t3394;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(difference_8), "f"(share_9), "f"(t3387));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3395 = difference_8 * difference_8;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3396 = t3395 * t3386;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3397 = t3388 + t3385;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3398;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(t3396), "f"(share_9), "f"(t3397));
+                const f32 t3419 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_12 = t3417 + t3414;
+                const f32 difference_8 = t3415 - t3418;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3422;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3422) : "f"(count_12), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3423;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3423) : "f"(t3422));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_9 = t3414 * t3423;
+                f32 mean_13;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_13) : "f"(difference_8), "f"(share_9), "f"(t3418));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t3426 = t3417 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3427 = t3426 ? t3415 : mean_13;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3428 = difference_8 * difference_8;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3429 = t3428 * t3417;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3430 = t3419 + t3416;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t3431;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(t3429), "f"(share_9), "f"(t3430));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                 count_8 = count_12;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                mean_5 = t3394;
+                mean_9 = t3427;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                squares_5 = t3398;
+                squares_5 = t3431;
             }
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t3399 = count_8;
+            const f32 t3432 = count_8;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t3400 = mean_5;
+            const f32 t3433 = mean_9;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t3401 = squares_5;
+            const f32 t3434 = squares_5;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3402 = t3253 << 6u;
+            const u32 t3435 = t3278 << 6u;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3403 = t3402 + t3251;
+            const u32 t3436 = t3435 + t3276;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3404 = t3403 << 4u;
+            const u32 t3437 = t3436 << 4u;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-            const u32 t3405 = outputs + t3404;
+            const u32 t3438 = outputs + t3437;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-            u32 t3406;
-            asm("mov.b32 %0, %1;" : "=r"(t3406) : "f"(t3399));
+            u32 t3439;
+            asm("mov.b32 %0, %1;" : "=r"(t3439) : "f"(t3432));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-            u32 t3407;
-            asm("mov.b32 %0, %1;" : "=r"(t3407) : "f"(t3400));
+            u32 t3440;
+            asm("mov.b32 %0, %1;" : "=r"(t3440) : "f"(t3433));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-            u32 t3408;
-            asm("mov.b32 %0, %1;" : "=r"(t3408) : "f"(t3401));
+            u32 t3441;
+            asm("mov.b32 %0, %1;" : "=r"(t3441) : "f"(t3434));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3405), "r"(t3406), "r"(t3407), "r"(t3408), "r"(0u) : "memory");
+            asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3438), "r"(t3439), "r"(t3440), "r"(t3441), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 165 "fa-kernels/src/conv/statistics.rs"
-            const bool t3409 = t3253 == 0u;
+            const bool t3442 = t3278 == 0u;
 #line 165 "fa-kernels/src/conv/statistics.rs"
-            if (t3409) {
+            if (t3442) {
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3410 = t3251 << 4u;
+                const u32 t3443 = t3276 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3411 = outputs + t3410;
+                const u32 t3444 = outputs + t3443;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                 u32 row_17;
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3411) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t3444) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3412;
-                asm("mov.b32 %0, %1;" : "=f"(t3412) : "r"(row_17));
+                f32 t3445;
+                asm("mov.b32 %0, %1;" : "=f"(t3445) : "r"(row_17));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3413;
-                asm("mov.b32 %0, %1;" : "=f"(t3413) : "r"(row_18));
+                f32 t3446;
+                asm("mov.b32 %0, %1;" : "=f"(t3446) : "r"(row_18));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3414;
-                asm("mov.b32 %0, %1;" : "=f"(t3414) : "r"(row_19));
+                f32 t3447;
+                asm("mov.b32 %0, %1;" : "=f"(t3447) : "r"(row_19));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3415;
-                asm("mov.b32 %0, %1;" : "=f"(t3415) : "r"(row_20));
+                f32 t3448;
+                asm("mov.b32 %0, %1;" : "=f"(t3448) : "r"(row_20));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3416 = 64u + t3251;
+                const u32 t3449 = 64u + t3276;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3417 = t3416 << 4u;
+                const u32 t3450 = t3449 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3418 = outputs + t3417;
+                const u32 t3451 = outputs + t3450;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                 u32 row_21;
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3418) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t3451) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3419;
-                asm("mov.b32 %0, %1;" : "=f"(t3419) : "r"(row_21));
+                f32 t3452;
+                asm("mov.b32 %0, %1;" : "=f"(t3452) : "r"(row_21));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3420;
-                asm("mov.b32 %0, %1;" : "=f"(t3420) : "r"(row_22));
+                f32 t3453;
+                asm("mov.b32 %0, %1;" : "=f"(t3453) : "r"(row_22));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3421;
-                asm("mov.b32 %0, %1;" : "=f"(t3421) : "r"(row_23));
+                f32 t3454;
+                asm("mov.b32 %0, %1;" : "=f"(t3454) : "r"(row_23));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3422;
-                asm("mov.b32 %0, %1;" : "=f"(t3422) : "r"(row_24));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_13 = t3412 + t3419;
-                const f32 difference_9 = t3420 - t3413;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3425;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3425) : "f"(count_13), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3426;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3426) : "f"(t3425));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_10 = t3419 * t3426;
-                f32 t3428;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(difference_9), "f"(share_10), "f"(t3413));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3429 = difference_9 * difference_9;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3430 = t3429 * t3412;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3431 = t3414 + t3421;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3432;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(t3430), "f"(share_10), "f"(t3431));
+                f32 t3455;
+                asm("mov.b32 %0, %1;" : "=f"(t3455) : "r"(row_24));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_13 = t3445 + t3452;
+                const f32 difference_9 = t3453 - t3446;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3458;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3458) : "f"(count_13), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3459;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3459) : "f"(t3458));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_10 = t3452 * t3459;
+                f32 mean_14;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_14) : "f"(difference_9), "f"(share_10), "f"(t3446));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t3462 = t3445 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3463 = t3462 ? t3453 : mean_14;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3464 = difference_9 * difference_9;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3465 = t3464 * t3445;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3466 = t3447 + t3454;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t3467;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3467) : "f"(t3465), "f"(share_10), "f"(t3466));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3433 = 128u + t3251;
+                const u32 t3468 = 128u + t3276;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3434 = t3433 << 4u;
+                const u32 t3469 = t3468 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3435 = outputs + t3434;
+                const u32 t3470 = outputs + t3469;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                 u32 row_25;
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3435) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t3470) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3436;
-                asm("mov.b32 %0, %1;" : "=f"(t3436) : "r"(row_25));
+                f32 t3471;
+                asm("mov.b32 %0, %1;" : "=f"(t3471) : "r"(row_25));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3437;
-                asm("mov.b32 %0, %1;" : "=f"(t3437) : "r"(row_26));
+                f32 t3472;
+                asm("mov.b32 %0, %1;" : "=f"(t3472) : "r"(row_26));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3438;
-                asm("mov.b32 %0, %1;" : "=f"(t3438) : "r"(row_27));
+                f32 t3473;
+                asm("mov.b32 %0, %1;" : "=f"(t3473) : "r"(row_27));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3439;
-                asm("mov.b32 %0, %1;" : "=f"(t3439) : "r"(row_28));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_14 = count_13 + t3436;
-                const f32 difference_10 = t3437 - t3428;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3442;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3442) : "f"(count_14), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3443;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3443) : "f"(t3442));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_11 = t3436 * t3443;
-                f32 t3445;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(difference_10), "f"(share_11), "f"(t3428));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3446 = difference_10 * difference_10;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3447 = t3446 * count_13;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3448 = t3432 + t3438;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3449;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3447), "f"(share_11), "f"(t3448));
+                f32 t3474;
+                asm("mov.b32 %0, %1;" : "=f"(t3474) : "r"(row_28));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_14 = count_13 + t3471;
+                const f32 difference_10 = t3472 - t3463;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3477;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3477) : "f"(count_14), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3478;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3478) : "f"(t3477));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_11 = t3471 * t3478;
+                f32 mean_15;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_15) : "f"(difference_10), "f"(share_11), "f"(t3463));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t3481 = count_13 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3482 = t3481 ? t3472 : mean_15;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3483 = difference_10 * difference_10;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3484 = t3483 * count_13;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3485 = t3467 + t3473;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t3486;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3486) : "f"(t3484), "f"(share_11), "f"(t3485));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3450 = 192u + t3251;
+                const u32 t3487 = 192u + t3276;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3451 = t3450 << 4u;
+                const u32 t3488 = t3487 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3452 = outputs + t3451;
+                const u32 t3489 = outputs + t3488;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                 u32 row_29;
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3452) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t3489) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3453;
-                asm("mov.b32 %0, %1;" : "=f"(t3453) : "r"(row_29));
+                f32 t3490;
+                asm("mov.b32 %0, %1;" : "=f"(t3490) : "r"(row_29));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3454;
-                asm("mov.b32 %0, %1;" : "=f"(t3454) : "r"(row_30));
+                f32 t3491;
+                asm("mov.b32 %0, %1;" : "=f"(t3491) : "r"(row_30));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3455;
-                asm("mov.b32 %0, %1;" : "=f"(t3455) : "r"(row_31));
+                f32 t3492;
+                asm("mov.b32 %0, %1;" : "=f"(t3492) : "r"(row_31));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                f32 t3456;
-                asm("mov.b32 %0, %1;" : "=f"(t3456) : "r"(row_32));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_15 = count_14 + t3453;
-                const f32 difference_11 = t3454 - t3445;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3459;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3459) : "f"(count_15), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t3460;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3460) : "f"(t3459));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_12 = t3453 * t3460;
-                f32 t3462;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3462) : "f"(difference_11), "f"(share_12), "f"(t3445));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3463 = difference_11 * difference_11;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3464 = t3463 * count_14;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t3465 = t3449 + t3455;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t3466;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(t3464), "f"(share_12), "f"(t3465));
+                f32 t3493;
+                asm("mov.b32 %0, %1;" : "=f"(t3493) : "r"(row_32));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_15 = count_14 + t3490;
+                const f32 difference_11 = t3491 - t3482;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3496;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3496) : "f"(count_15), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t3497;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3497) : "f"(t3496));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_12 = t3490 * t3497;
+                f32 mean_16;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_16) : "f"(difference_11), "f"(share_12), "f"(t3482));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t3500 = count_14 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3501 = t3500 ? t3491 : mean_16;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3502 = difference_11 * difference_11;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3503 = t3502 * count_14;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t3504 = t3486 + t3492;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t3505;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3505) : "f"(t3503), "f"(share_12), "f"(t3504));
 #line 169 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3467 = first_channel + t3251;
+                const u32 t3506 = first_channel + t3276;
 #line 169 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_5 = t3467 < 63u ? t3467 : 63u;
+                const u32 at_5 = t3506 < 63u ? t3506 : 63u;
 #line 171 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3469 = t3251 << 3u;
+                const u32 t3508 = t3276 << 3u;
 #line 171 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3470 = t3 + t3469;
+                const u32 t3509 = t3 + t3508;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3471;
-                asm("max.f32 %0, %1, %2;" : "=f"(t3471) : "f"(count_15), "f"(1.0f));
+                f32 t3510;
+                asm("max.f32 %0, %1, %2;" : "=f"(t3510) : "f"(count_15), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                f32 t3472;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3472) : "f"(t3471));
+                f32 t3511;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3511) : "f"(t3510));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                const f32 variance = t3466 * t3472;
-                const f32 t3474 = variance + epsilon;
+                const f32 variance = t3505 * t3511;
+                const f32 t3513 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                 f32 inverse;
-                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t3474));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t3476 = -t3462;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                const f32 to_zero = t3476 * inverse;
-#line 100 "fa-kernels/src/conv/coefficients.rs"
-                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3470), "f"(inverse) : "memory");
-                asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3470), "f"(to_zero) : "memory");
+                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t3513));
+#line 108 "fa-kernels/src/conv/coefficients.rs"
+                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t3509), "f"(inverse) : "memory");
+                asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t3509), "f"(t3501) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3478 = blockIdx.x;
+        const u32 t3515 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t3479 = t3478 * cta_groups;
+        const u32 t3516 = t3515 * cta_groups;
 #line 89 "fa-kernels/src/conv/work.rs"
-        const u32 group_6 = t3479 + i_2;
-        const u32 t3481 = group_6 << 1u;
+        const u32 group_6 = t3516 + i_2;
+        const u32 t3518 = group_6 << 1u;
 #line 90 "fa-kernels/src/conv/work.rs"
-        u32 t3482;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3482) : "r"(t3481), "r"(groups_factor));
+        u32 t3519;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3519) : "r"(t3518), "r"(groups_factor));
 #line 90 "fa-kernels/src/conv/work.rs"
-        const u32 sample_7 = t3482 >> groups_shift;
-        const u32 t3484 = sample_7 * groups;
+        const u32 sample_7 = t3519 >> groups_shift;
+        const u32 t3521 = sample_7 * groups;
 #line 91 "fa-kernels/src/conv/work.rs"
-        const u32 t3485 = group_6 - t3484;
+        const u32 t3522 = group_6 - t3521;
 #line 91 "fa-kernels/src/conv/work.rs"
-        const u32 t3486 = t3485 << 1u;
+        const u32 t3523 = t3522 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
-        const u32 number_6 = t3486 + index;
+        const u32 number_6 = t3523 + index;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3488 = number_6 << 1u;
+        const u32 t3525 = number_6 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-        u32 t3489;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3489) : "r"(t3488), "r"(across_factor));
+        u32 t3526;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3526) : "r"(t3525), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3490 = t3489 >> across_shift;
+        const u32 t3527 = t3526 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-        const u32 y_7 = t3490 << 3u;
-        const u32 t3492 = number_6 << 1u;
+        const u32 y_7 = t3527 << 3u;
+        const u32 t3529 = number_6 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-        u32 t3493;
-        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3493) : "r"(t3492), "r"(across_factor));
+        u32 t3530;
+        asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3530) : "r"(t3529), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3494 = t3493 >> across_shift;
+        const u32 t3531 = t3530 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3495 = t3494 * across;
+        const u32 t3532 = t3531 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3496 = number_6 - t3495;
+        const u32 t3533 = number_6 - t3532;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-        const u32 x_7 = t3496 << 3u;
-        const bool t3498 = y_7 < height;
+        const u32 x_7 = t3533 << 3u;
+        const bool t3535 = y_7 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3499 = height - y_7;
+        const u32 t3536 = height - y_7;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-        const u32 left_20 = t3498 ? t3499 : 0u;
-        const u32 t3501 = left_20 < 8u ? left_20 : 8u;
+        const u32 left_20 = t3535 ? t3536 : 0u;
+        const u32 t3538 = left_20 < 8u ? left_20 : 8u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3502 = width - x_7;
+        const u32 t3539 = width - x_7;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-        const u32 t3503 = t3502 < 8u ? t3502 : 8u;
+        const u32 t3540 = t3539 < 8u ? t3539 : 8u;
 #line 132 "fa-kernels/src/conv/work.rs"
         const u32 own_2 = index << 13u;
 #line 134 "fa-kernels/src/conv/work.rs"
-        const u32 t3505 = i_2 << 14u;
+        const u32 t3542 = i_2 << 14u;
 #line 134 "fa-kernels/src/conv/work.rs"
-        const u32 kept_2 = outputs + t3505;
-        const bool t3507 = i_2 == 0u;
+        const u32 kept_2 = outputs + t3542;
+        const bool t3544 = i_2 == 0u;
 #line 135 "fa-kernels/src/conv/work.rs"
-        const u32 base_2 = t3507 ? smem_1 : kept_2;
+        const u32 base_2 = t3544 ? smem_1 : kept_2;
 #line 139 "fa-kernels/src/conv/work.rs"
-        const u32 t3509 = base_2 + own_2;
-#line 34 "fa-kernels/src/conv/output.rs"
-        const u32 t3510 = channel_21 << 3u;
-#line 34 "fa-kernels/src/conv/output.rs"
-        const u32 t3511 = t3 + t3510;
-#line 34 "fa-kernels/src/conv/output.rs"
+        const u32 t3546 = base_2 + own_2;
+#line 37 "fa-kernels/src/conv/output.rs"
+        const u32 t3547 = channel_21 << 3u;
+#line 37 "fa-kernels/src/conv/output.rs"
+        const u32 t3548 = t3 + t3547;
+#line 37 "fa-kernels/src/conv/output.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t3511) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3512;
-        asm("mov.b32 %0, %1;" : "=f"(t3512) : "r"(row_33));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3513;
-        asm("mov.b32 %0, %1;" : "=f"(t3513) : "r"(row_34));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3514;
-        asm("mov.b32 %0, %1;" : "=f"(t3514) : "r"(row_35));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3515;
-        asm("mov.b32 %0, %1;" : "=f"(t3515) : "r"(row_36));
-#line 34 "fa-kernels/src/conv/output.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t3548) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3549;
+        asm("mov.b32 %0, %1;" : "=f"(t3549) : "r"(row_33));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3550;
+        asm("mov.b32 %0, %1;" : "=f"(t3550) : "r"(row_34));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3551;
+        asm("mov.b32 %0, %1;" : "=f"(t3551) : "r"(row_35));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3552;
+        asm("mov.b32 %0, %1;" : "=f"(t3552) : "r"(row_36));
+#line 37 "fa-kernels/src/conv/output.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t3511) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3516;
-        asm("mov.b32 %0, %1;" : "=f"(t3516) : "r"(row_37));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3517;
-        asm("mov.b32 %0, %1;" : "=f"(t3517) : "r"(row_38));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3518;
-        asm("mov.b32 %0, %1;" : "=f"(t3518) : "r"(row_39));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3519;
-        asm("mov.b32 %0, %1;" : "=f"(t3519) : "r"(row_40));
-#line 34 "fa-kernels/src/conv/output.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t3548) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3553;
+        asm("mov.b32 %0, %1;" : "=f"(t3553) : "r"(row_37));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3554;
+        asm("mov.b32 %0, %1;" : "=f"(t3554) : "r"(row_38));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3555;
+        asm("mov.b32 %0, %1;" : "=f"(t3555) : "r"(row_39));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3556;
+        asm("mov.b32 %0, %1;" : "=f"(t3556) : "r"(row_40));
+#line 37 "fa-kernels/src/conv/output.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t3511) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3520;
-        asm("mov.b32 %0, %1;" : "=f"(t3520) : "r"(row_41));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3521;
-        asm("mov.b32 %0, %1;" : "=f"(t3521) : "r"(row_42));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3522;
-        asm("mov.b32 %0, %1;" : "=f"(t3522) : "r"(row_43));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3523;
-        asm("mov.b32 %0, %1;" : "=f"(t3523) : "r"(row_44));
-#line 34 "fa-kernels/src/conv/output.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t3548) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3557;
+        asm("mov.b32 %0, %1;" : "=f"(t3557) : "r"(row_41));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3558;
+        asm("mov.b32 %0, %1;" : "=f"(t3558) : "r"(row_42));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3559;
+        asm("mov.b32 %0, %1;" : "=f"(t3559) : "r"(row_43));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3560;
+        asm("mov.b32 %0, %1;" : "=f"(t3560) : "r"(row_44));
+#line 37 "fa-kernels/src/conv/output.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t3511) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3524;
-        asm("mov.b32 %0, %1;" : "=f"(t3524) : "r"(row_45));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3525;
-        asm("mov.b32 %0, %1;" : "=f"(t3525) : "r"(row_46));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3526;
-        asm("mov.b32 %0, %1;" : "=f"(t3526) : "r"(row_47));
-#line 34 "fa-kernels/src/conv/output.rs"
-        f32 t3527;
-        asm("mov.b32 %0, %1;" : "=f"(t3527) : "r"(row_48));
-#line 42 "fa-kernels/src/conv/output.rs"
-        const u32 t3528 = blockIdx.y;
-#line 42 "fa-kernels/src/conv/output.rs"
-        const u32 t3529 = t3528 << 6u;
-#line 71 "fa-kernels/src/conv/output.rs"
-        const u32 t3530 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-        const u32 thread_2 = t3530 & 127u;
-        const u32 t3532 = thread_2 & 7u;
-#line 72 "fa-kernels/src/conv/output.rs"
-        const u32 t3533 = thread_2 >> 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t3534 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t3535 = t3534 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t3536 = t3535 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t3537 = t3536 & 63u;
-#line 73 "fa-kernels/src/conv/output.rs"
-        const u32 channel_22 = t3529 + t3537;
-        const u32 t3539 = t3532 << 3u;
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t3548) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3561;
+        asm("mov.b32 %0, %1;" : "=f"(t3561) : "r"(row_45));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3562;
+        asm("mov.b32 %0, %1;" : "=f"(t3562) : "r"(row_46));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3563;
+        asm("mov.b32 %0, %1;" : "=f"(t3563) : "r"(row_47));
+#line 37 "fa-kernels/src/conv/output.rs"
+        f32 t3564;
+        asm("mov.b32 %0, %1;" : "=f"(t3564) : "r"(row_48));
+#line 45 "fa-kernels/src/conv/output.rs"
+        const u32 t3565 = blockIdx.y;
+#line 45 "fa-kernels/src/conv/output.rs"
+        const u32 t3566 = t3565 << 6u;
 #line 74 "fa-kernels/src/conv/output.rs"
-        const u32 t3540 = t3539 >> 6u;
+        const u32 t3567 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-        const u32 first_row_10 = t3540 << 3u;
+        const u32 thread_2 = t3567 & 127u;
+        const u32 t3569 = thread_2 & 7u;
+#line 75 "fa-kernels/src/conv/output.rs"
+        const u32 t3570 = thread_2 >> 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t3571 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t3572 = t3571 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t3573 = t3572 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t3574 = t3573 & 63u;
 #line 76 "fa-kernels/src/conv/output.rs"
-        const bool t3542 = channel_22 < 64u;
-#line 76 "fa-kernels/src/conv/output.rs"
-        if (t3542) {
-#line 78 "fa-kernels/src/conv/output.rs"
+        const u32 channel_22 = t3566 + t3574;
+        const u32 t3576 = t3569 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+        const u32 t3577 = t3576 >> 6u;
+#line 77 "fa-kernels/src/conv/output.rs"
+        const u32 first_row_10 = t3577 << 3u;
+#line 79 "fa-kernels/src/conv/output.rs"
+        const bool t3579 = channel_22 < 64u;
+#line 79 "fa-kernels/src/conv/output.rs"
+        if (t3579) {
+#line 81 "fa-kernels/src/conv/output.rs"
             #pragma unroll 2
             for (u32 i_4 = 0u; i_4 < 4u; i_4 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u32 t3543 = i_4 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                const u32 pixel = t3533 + t3543;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 t3580 = i_4 << 4u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                const u32 pixel = t3570 + t3580;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                const u32 t3545 = pixel >> 3u;
-                const u32 t3546 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                const u32 row_49 = first_row_10 + t3545;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3548 = pixel < 63u ? pixel : 63u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3549 = t3548 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3550 = t3532 ^ t3549;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3551 = t3548 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3552 = t3550 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 t3553 = t3551 + t3552;
-#line 83 "fa-kernels/src/conv/output.rs"
-                const u32 from = t3509 + t3553;
+                const u32 t3582 = pixel >> 3u;
+                const u32 t3583 = pixel & 7u;
+#line 84 "fa-kernels/src/conv/output.rs"
+                const u32 row_49 = first_row_10 + t3582;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3585 = pixel < 63u ? pixel : 63u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3586 = t3585 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3587 = t3569 ^ t3586;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3588 = t3585 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3589 = t3587 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 t3590 = t3588 + t3589;
+#line 86 "fa-kernels/src/conv/output.rs"
+                const u32 from = t3546 + t3590;
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(from) : "memory");
-#line 85 "fa-kernels/src/conv/output.rs"
-                const u32 t3555 = row_50 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f16 t3556;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3556) : "r"(row_50));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3557;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3557) : "h"(t3556));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f16 t3558;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3558) : "r"(t3555));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3559;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3559) : "h"(t3558));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3560;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3560) : "f"(t3557), "f"(t3512), "f"(t3513));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3561 = t3560 * t3560;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3562;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(t3561), "f"(0.071354814f), "f"(1.595769f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3563 = t3560 * t3562;
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3564 = t3563 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3565;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3565) : "f"(t3564));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3566 = t3565 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3567;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3567) : "f"(t3566));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3568 = t3560 * t3567;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3569;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3569) : "f"(t3559), "f"(t3514), "f"(t3515));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3570 = t3569 * t3569;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3571;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3571) : "f"(t3570), "f"(0.071354814f), "f"(1.595769f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3572 = t3569 * t3571;
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3573 = t3572 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3574;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3574) : "f"(t3573));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3575 = t3574 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3576;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3576) : "f"(t3575));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3577 = t3569 * t3576;
-#line 85 "fa-kernels/src/conv/output.rs"
-                u32 words;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3568), "f"(t3577));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const u32 t3579 = row_51 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f16 t3580;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3580) : "r"(row_51));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3581;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3581) : "h"(t3580));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f16 t3582;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3582) : "r"(t3579));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3583;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3583) : "h"(t3582));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3584;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3584) : "f"(t3581), "f"(t3516), "f"(t3517));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3585 = t3584 * t3584;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3586;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3586) : "f"(t3585), "f"(0.071354814f), "f"(1.595769f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3587 = t3584 * t3586;
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3588 = t3587 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3589;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3589) : "f"(t3588));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3590 = t3589 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3591;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3591) : "f"(t3590));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3592 = t3584 * t3591;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3593;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3593) : "f"(t3583), "f"(t3518), "f"(t3519));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3594 = t3593 * t3593;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3595;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3595) : "f"(t3594), "f"(0.071354814f), "f"(1.595769f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3596 = t3593 * t3595;
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3597 = t3596 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3598;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3598) : "f"(t3597));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3599 = t3598 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                const u32 t3592 = row_50 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f16 t3593;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3593) : "r"(row_50));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3594;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3594) : "h"(t3593));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f16 t3595;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3595) : "r"(t3592));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3596;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3596) : "h"(t3595));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3597 = t3594 - t3550;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3598 = t3597 * t3549;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3599 = t3598 * t3598;
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3600;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3600) : "f"(t3599));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3601 = t3593 * t3600;
-#line 85 "fa-kernels/src/conv/output.rs"
-                u32 words_2;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3592), "f"(t3601));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const u32 t3603 = row_52 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f16 t3604;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3604) : "r"(row_52));
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3600) : "f"(t3599), "f"(0.071354814f), "f"(1.595769f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3601 = t3598 * t3600;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3602 = t3601 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3603;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3603) : "f"(t3602));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3604 = t3603 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3605;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3605) : "h"(t3604));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f16 t3606;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3606) : "r"(t3603));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3607;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3607) : "h"(t3606));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3608;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3608) : "f"(t3605), "f"(t3520), "f"(t3521));
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3605) : "f"(t3604));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3606 = t3598 * t3605;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3607 = t3596 - t3552;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3608 = t3607 * t3551;
+#line 88 "fa-kernels/src/conv/output.rs"
                 const f32 t3609 = t3608 * t3608;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3610;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3610) : "f"(t3609), "f"(0.071354814f), "f"(1.595769f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                 const f32 t3611 = t3608 * t3610;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                 const f32 t3612 = t3611 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3613;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3613) : "f"(t3612));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                 const f32 t3614 = t3613 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3615;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3615) : "f"(t3614));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                 const f32 t3616 = t3608 * t3615;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3617;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3617) : "f"(t3607), "f"(t3522), "f"(t3523));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3618 = t3617 * t3617;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3619;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3619) : "f"(t3618), "f"(0.071354814f), "f"(1.595769f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3620 = t3617 * t3619;
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3621 = t3620 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                u32 words;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3606), "f"(t3616));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const u32 t3618 = row_51 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f16 t3619;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3619) : "r"(row_51));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3620;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3620) : "h"(t3619));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f16 t3621;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3621) : "r"(t3618));
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3622;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3622) : "f"(t3621));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3623 = t3622 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3624;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3624) : "f"(t3623));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3625 = t3617 * t3624;
-#line 85 "fa-kernels/src/conv/output.rs"
-                u32 words_3;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3616), "f"(t3625));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const u32 t3627 = row_53 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f16 t3628;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3628) : "r"(row_53));
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3622) : "h"(t3621));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3623 = t3620 - t3554;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3624 = t3623 * t3553;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3625 = t3624 * t3624;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3626;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3626) : "f"(t3625), "f"(0.071354814f), "f"(1.595769f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3627 = t3624 * t3626;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3628 = t3627 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3629;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3629) : "h"(t3628));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f16 t3630;
-                asm("cvt.u16.u32 %0, %1;" : "=h"(t3630) : "r"(t3627));
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3629) : "f"(t3628));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3630 = t3629 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3631;
-                asm("cvt.f32.f16 %0, %1;" : "=f"(t3631) : "h"(t3630));
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3632;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3632) : "f"(t3629), "f"(t3524), "f"(t3525));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3633 = t3632 * t3632;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3634;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3634) : "f"(t3633), "f"(0.071354814f), "f"(1.595769f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3635 = t3632 * t3634;
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3636 = t3635 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3637;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3637) : "f"(t3636));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3638 = t3637 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3631) : "f"(t3630));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3632 = t3624 * t3631;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3633 = t3622 - t3556;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3634 = t3633 * t3555;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3635 = t3634 * t3634;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3636;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3636) : "f"(t3635), "f"(0.071354814f), "f"(1.595769f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3637 = t3634 * t3636;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3638 = t3637 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3639;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3639) : "f"(t3638));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3640 = t3632 * t3639;
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3639) : "f"(t3638));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3640 = t3639 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3641;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3641) : "f"(t3631), "f"(t3526), "f"(t3527));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3642 = t3641 * t3641;
-#line 85 "fa-kernels/src/conv/output.rs"
-                f32 t3643;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3643) : "f"(t3642), "f"(0.071354814f), "f"(1.595769f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3644 = t3641 * t3643;
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3645 = t3644 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3641) : "f"(t3640));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3642 = t3634 * t3641;
+#line 88 "fa-kernels/src/conv/output.rs"
+                u32 words_2;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3632), "f"(t3642));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const u32 t3644 = row_52 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f16 t3645;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3645) : "r"(row_52));
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3646;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3646) : "f"(t3645));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3647 = t3646 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3646) : "h"(t3645));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f16 t3647;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3647) : "r"(t3644));
+#line 88 "fa-kernels/src/conv/output.rs"
                 f32 t3648;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3648) : "f"(t3647));
-#line 85 "fa-kernels/src/conv/output.rs"
-                const f32 t3649 = t3641 * t3648;
-#line 85 "fa-kernels/src/conv/output.rs"
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3648) : "h"(t3647));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3649 = t3646 - t3558;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3650 = t3649 * t3557;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3651 = t3650 * t3650;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3652;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3652) : "f"(t3651), "f"(0.071354814f), "f"(1.595769f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3653 = t3650 * t3652;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3654 = t3653 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3655;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3655) : "f"(t3654));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3656 = t3655 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3657;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3657) : "f"(t3656));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3658 = t3650 * t3657;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3659 = t3648 - t3560;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3660 = t3659 * t3559;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3661 = t3660 * t3660;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3662;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3662) : "f"(t3661), "f"(0.071354814f), "f"(1.595769f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3663 = t3660 * t3662;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3664 = t3663 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3665;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3665) : "f"(t3664));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3666 = t3665 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3667;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3667) : "f"(t3666));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3668 = t3660 * t3667;
+#line 88 "fa-kernels/src/conv/output.rs"
+                u32 words_3;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3658), "f"(t3668));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const u32 t3670 = row_53 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f16 t3671;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3671) : "r"(row_53));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3672;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3672) : "h"(t3671));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f16 t3673;
+                asm("cvt.u16.u32 %0, %1;" : "=h"(t3673) : "r"(t3670));
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3674;
+                asm("cvt.f32.f16 %0, %1;" : "=f"(t3674) : "h"(t3673));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3675 = t3672 - t3562;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3676 = t3675 * t3561;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3677 = t3676 * t3676;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3678;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3678) : "f"(t3677), "f"(0.071354814f), "f"(1.595769f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3679 = t3676 * t3678;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3680 = t3679 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3681;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3681) : "f"(t3680));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3682 = t3681 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3683;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3683) : "f"(t3682));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3684 = t3676 * t3683;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3685 = t3674 - t3564;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3686 = t3685 * t3563;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3687 = t3686 * t3686;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3688;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3688) : "f"(t3687), "f"(0.071354814f), "f"(1.595769f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3689 = t3686 * t3688;
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3690 = t3689 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3691;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3691) : "f"(t3690));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3692 = t3691 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                f32 t3693;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3693) : "f"(t3692));
+#line 88 "fa-kernels/src/conv/output.rs"
+                const f32 t3694 = t3686 * t3693;
+#line 88 "fa-kernels/src/conv/output.rs"
                 u32 words_4;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3640), "f"(t3649));
-#line 89 "fa-kernels/src/conv/output.rs"
-                const bool t3651 = row_49 < t3501;
-#line 89 "fa-kernels/src/conv/output.rs"
-                const bool t3652 = t3546 < t3503;
-#line 89 "fa-kernels/src/conv/output.rs"
-                const bool t3653 = t3651 & t3652;
-#line 89 "fa-kernels/src/conv/output.rs"
-                if (t3653) {
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3684), "f"(t3694));
+#line 92 "fa-kernels/src/conv/output.rs"
+                const bool t3696 = row_49 < t3538;
+#line 92 "fa-kernels/src/conv/output.rs"
+                const bool t3697 = t3583 < t3540;
+#line 92 "fa-kernels/src/conv/output.rs"
+                const bool t3698 = t3696 & t3697;
+#line 92 "fa-kernels/src/conv/output.rs"
+                if (t3698) {
                     const u32 at_6 = y_7 + row_49;
-#line 90 "fa-kernels/src/conv/output.rs"
-                    const u32 at_7 = x_7 + t3546;
-                    const u64 t3656 = (u64)sample_7;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3657 = t3656 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3658 = t3657 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3659 = y + t3658;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3660 = (u64)at_6;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3661 = t3660 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3662 = t3661 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3663 = t3659 + t3662;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3664 = (u64)at_7;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3665 = t3664 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3666 = t3665 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3667 = t3663 + t3666;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3668 = (u64)channel_22 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    const u64 t3669 = t3667 + t3668;
-#line 91 "fa-kernels/src/conv/output.rs"
-                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3669), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                    const u32 at_7 = x_7 + t3583;
+                    const u64 t3701 = (u64)sample_7;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3702 = t3701 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3703 = t3702 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3704 = y + t3703;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3705 = (u64)at_6;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3706 = t3705 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3707 = t3706 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3708 = t3704 + t3707;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3709 = (u64)at_7;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3710 = t3709 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3711 = t3710 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3712 = t3708 + t3711;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3713 = (u64)channel_22 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    const u64 t3714 = t3712 + t3713;
+#line 94 "fa-kernels/src/conv/output.rs"
+                    asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3714), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                 }
             }
         }

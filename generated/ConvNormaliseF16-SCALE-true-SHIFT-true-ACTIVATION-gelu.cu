@@ -277,920 +277,1071 @@ conv_normalise_f16(
             const f32 t94 = mean;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             const f32 t95 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
             const f32 count_2 = t93 + t90;
             const f32 difference = t91 - t94;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
             f32 t98;
             asm("max.f32 %0, %1, %2;" : "=f"(t98) : "f"(count_2), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
             f32 t99;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t99) : "f"(t98));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
             const f32 share = t90 * t99;
-            f32 t101;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t101) : "f"(difference), "f"(share), "f"(t94));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t102 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t103 = t102 * t93;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t104 = t95 + t92;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t105;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t105) : "f"(t103), "f"(share), "f"(t104));
+            f32 mean_2;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_2) : "f"(difference), "f"(share), "f"(t94));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t102 = t93 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t103 = t102 ? t91 : mean_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t104 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t105 = t104 * t93;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t106 = t95 + t92;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t107;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t107) : "f"(t105), "f"(share), "f"(t106));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_2;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            mean = t101;
+            mean = t103;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            squares = t105;
+            squares = t107;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t106 = t43 ? t54 : 0.0f;
+            const f32 t108 = t43 ? t54 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t107 = t43 ? t55 : 0.0f;
+            const f32 t109 = t43 ? t55 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t108 = t43 ? t56 : 0.0f;
+            const f32 t110 = t43 ? t56 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t109 = count;
+            const f32 t111 = count;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t110 = mean;
+            const f32 t112 = mean;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t111 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_3 = t109 + t106;
-            const f32 difference_2 = t107 - t110;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t114;
-            asm("max.f32 %0, %1, %2;" : "=f"(t114) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t115;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t115) : "f"(t114));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_2 = t106 * t115;
+            const f32 t113 = squares;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_3 = t111 + t108;
+            const f32 difference_2 = t109 - t112;
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t116;
+            asm("max.f32 %0, %1, %2;" : "=f"(t116) : "f"(count_3), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
             f32 t117;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t117) : "f"(difference_2), "f"(share_2), "f"(t110));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t118 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t119 = t118 * t109;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t120 = t111 + t108;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t121;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t121) : "f"(t119), "f"(share_2), "f"(t120));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t117) : "f"(t116));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_2 = t108 * t117;
+            f32 mean_3;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference_2), "f"(share_2), "f"(t112));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t120 = t111 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t121 = t120 ? t109 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t122 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t123 = t122 * t111;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t124 = t113 + t110;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t125;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t125) : "f"(t123), "f"(share_2), "f"(t124));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_3;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            mean = t117;
+            mean = t121;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            squares = t121;
+            squares = t125;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t122 = t59 ? t70 : 0.0f;
+            const f32 t126 = t59 ? t70 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t123 = t59 ? t71 : 0.0f;
+            const f32 t127 = t59 ? t71 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t124 = t59 ? t72 : 0.0f;
+            const f32 t128 = t59 ? t72 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t125 = count;
+            const f32 t129 = count;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t126 = mean;
+            const f32 t130 = mean;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t127 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_4 = t125 + t122;
-            const f32 difference_3 = t123 - t126;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t130;
-            asm("max.f32 %0, %1, %2;" : "=f"(t130) : "f"(count_4), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t131;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t131) : "f"(t130));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_3 = t122 * t131;
-            f32 t133;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t133) : "f"(difference_3), "f"(share_3), "f"(t126));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t134 = difference_3 * difference_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t135 = t134 * t125;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t136 = t127 + t124;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t137;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t137) : "f"(t135), "f"(share_3), "f"(t136));
+            const f32 t131 = squares;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_4 = t129 + t126;
+            const f32 difference_3 = t127 - t130;
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t134;
+            asm("max.f32 %0, %1, %2;" : "=f"(t134) : "f"(count_4), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t135;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t135) : "f"(t134));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_3 = t126 * t135;
+            f32 mean_4;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(difference_3), "f"(share_3), "f"(t130));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t138 = t129 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t139 = t138 ? t127 : mean_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t140 = difference_3 * difference_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t141 = t140 * t129;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t142 = t131 + t128;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t143;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t143) : "f"(t141), "f"(share_3), "f"(t142));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_4;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            mean = t133;
+            mean = t139;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            squares = t137;
+            squares = t143;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t138 = t75 ? t86 : 0.0f;
+            const f32 t144 = t75 ? t86 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t139 = t75 ? t87 : 0.0f;
+            const f32 t145 = t75 ? t87 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t140 = t75 ? t88 : 0.0f;
+            const f32 t146 = t75 ? t88 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t141 = count;
+            const f32 t147 = count;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t142 = mean;
+            const f32 t148 = mean;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            const f32 t143 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_5 = t141 + t138;
-            const f32 difference_4 = t139 - t142;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t146;
-            asm("max.f32 %0, %1, %2;" : "=f"(t146) : "f"(count_5), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t147;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t147) : "f"(t146));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_4 = t138 * t147;
-            f32 t149;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t149) : "f"(difference_4), "f"(share_4), "f"(t142));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t150 = difference_4 * difference_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t151 = t150 * t141;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t152 = t143 + t140;
-#line 43 "fa-kernels/src/conv/moments.rs"
+            const f32 t149 = squares;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_5 = t147 + t144;
+            const f32 difference_4 = t145 - t148;
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t152;
+            asm("max.f32 %0, %1, %2;" : "=f"(t152) : "f"(count_5), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
             f32 t153;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t153) : "f"(t151), "f"(share_4), "f"(t152));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t153) : "f"(t152));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_4 = t144 * t153;
+            f32 mean_5;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_5) : "f"(difference_4), "f"(share_4), "f"(t148));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t156 = t147 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t157 = t156 ? t145 : mean_5;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t158 = difference_4 * difference_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t159 = t158 * t147;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t160 = t149 + t146;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t161;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t161) : "f"(t159), "f"(share_4), "f"(t160));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
             count = count_5;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            mean = t149;
+            mean = t157;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-            squares = t153;
+            squares = t161;
         }
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t154 = count;
+        const f32 t162 = count;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t155 = mean;
+        const f32 t163 = mean;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t156 = squares;
+        const f32 t164 = squares;
 #line 58 "fa-kernels/src/conv/normalise.rs"
-        const u32 t157 = thread << 4u;
+        const u32 t165 = thread << 4u;
 #line 58 "fa-kernels/src/conv/normalise.rs"
-        const u32 t158 = passed_on + t157;
+        const u32 t166 = passed_on + t165;
 #line 58 "fa-kernels/src/conv/normalise.rs"
-        u32 t159;
-        asm("mov.b32 %0, %1;" : "=r"(t159) : "f"(t154));
+        u32 t167;
+        asm("mov.b32 %0, %1;" : "=r"(t167) : "f"(t162));
 #line 58 "fa-kernels/src/conv/normalise.rs"
-        u32 t160;
-        asm("mov.b32 %0, %1;" : "=r"(t160) : "f"(t155));
+        u32 t168;
+        asm("mov.b32 %0, %1;" : "=r"(t168) : "f"(t163));
 #line 58 "fa-kernels/src/conv/normalise.rs"
-        u32 t161;
-        asm("mov.b32 %0, %1;" : "=r"(t161) : "f"(t156));
+        u32 t169;
+        asm("mov.b32 %0, %1;" : "=r"(t169) : "f"(t164));
 #line 58 "fa-kernels/src/conv/normalise.rs"
-        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t158), "r"(t159), "r"(t160), "r"(t161), "r"(0u) : "memory");
+        asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t166), "r"(t167), "r"(t168), "r"(t169), "r"(0u) : "memory");
     }
     asm volatile("bar.sync 0;" :  :  : "memory");
-    const bool t162 = thread < 64u;
+    const bool t170 = thread < 64u;
 #line 61 "fa-kernels/src/conv/normalise.rs"
-    const bool t163 = channel < 64u;
+    const bool t171 = channel < 64u;
 #line 61 "fa-kernels/src/conv/normalise.rs"
-    const bool t164 = t162 & t163;
+    const bool t172 = t170 & t171;
 #line 61 "fa-kernels/src/conv/normalise.rs"
-    if (t164) {
-        const u32 t165 = thread << 4u;
+    if (t172) {
+        const u32 t173 = thread << 4u;
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t166 = passed_on + t165;
+        const u32 t174 = passed_on + t173;
 #line 62 "fa-kernels/src/conv/normalise.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t166) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t174) : "memory");
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t167;
-        asm("mov.b32 %0, %1;" : "=f"(t167) : "r"(row));
+        f32 t175;
+        asm("mov.b32 %0, %1;" : "=f"(t175) : "r"(row));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t168;
-        asm("mov.b32 %0, %1;" : "=f"(t168) : "r"(row_2));
+        f32 t176;
+        asm("mov.b32 %0, %1;" : "=f"(t176) : "r"(row_2));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t169;
-        asm("mov.b32 %0, %1;" : "=f"(t169) : "r"(row_3));
+        f32 t177;
+        asm("mov.b32 %0, %1;" : "=f"(t177) : "r"(row_3));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t170;
-        asm("mov.b32 %0, %1;" : "=f"(t170) : "r"(row_4));
+        f32 t178;
+        asm("mov.b32 %0, %1;" : "=f"(t178) : "r"(row_4));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t171 = thread + 64u;
+        const u32 t179 = thread + 64u;
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t172 = t171 << 4u;
+        const u32 t180 = t179 << 4u;
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t173 = passed_on + t172;
+        const u32 t181 = passed_on + t180;
 #line 62 "fa-kernels/src/conv/normalise.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t173) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t181) : "memory");
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t174;
-        asm("mov.b32 %0, %1;" : "=f"(t174) : "r"(row_5));
+        f32 t182;
+        asm("mov.b32 %0, %1;" : "=f"(t182) : "r"(row_5));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t175;
-        asm("mov.b32 %0, %1;" : "=f"(t175) : "r"(row_6));
-#line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t176;
-        asm("mov.b32 %0, %1;" : "=f"(t176) : "r"(row_7));
-#line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t177;
-        asm("mov.b32 %0, %1;" : "=f"(t177) : "r"(row_8));
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_6 = t167 + t174;
-        const f32 difference_5 = t175 - t168;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t180;
-        asm("max.f32 %0, %1, %2;" : "=f"(t180) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t181;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t181) : "f"(t180));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_5 = t174 * t181;
         f32 t183;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t183) : "f"(difference_5), "f"(share_5), "f"(t168));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t184 = difference_5 * difference_5;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t185 = t184 * t167;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t186 = t169 + t176;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        f32 t187;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t187) : "f"(t185), "f"(share_5), "f"(t186));
+        asm("mov.b32 %0, %1;" : "=f"(t183) : "r"(row_6));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t188 = thread + 128u;
+        f32 t184;
+        asm("mov.b32 %0, %1;" : "=f"(t184) : "r"(row_7));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t189 = t188 << 4u;
+        f32 t185;
+        asm("mov.b32 %0, %1;" : "=f"(t185) : "r"(row_8));
+#line 47 "fa-kernels/src/conv/moments.rs"
+        const f32 count_6 = t175 + t182;
+        const f32 difference_5 = t183 - t176;
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t188;
+        asm("max.f32 %0, %1, %2;" : "=f"(t188) : "f"(count_6), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t189;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t189) : "f"(t188));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        const f32 share_5 = t182 * t189;
+        f32 mean_6;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_5), "f"(share_5), "f"(t176));
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const bool t192 = t175 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t193 = t192 ? t183 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t194 = difference_5 * difference_5;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t195 = t194 * t175;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t196 = t177 + t184;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        f32 t197;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t197) : "f"(t195), "f"(share_5), "f"(t196));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t190 = passed_on + t189;
+        const u32 t198 = thread + 128u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t199 = t198 << 4u;
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        const u32 t200 = passed_on + t199;
 #line 62 "fa-kernels/src/conv/normalise.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t190) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t200) : "memory");
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t191;
-        asm("mov.b32 %0, %1;" : "=f"(t191) : "r"(row_9));
+        f32 t201;
+        asm("mov.b32 %0, %1;" : "=f"(t201) : "r"(row_9));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t192;
-        asm("mov.b32 %0, %1;" : "=f"(t192) : "r"(row_10));
+        f32 t202;
+        asm("mov.b32 %0, %1;" : "=f"(t202) : "r"(row_10));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t193;
-        asm("mov.b32 %0, %1;" : "=f"(t193) : "r"(row_11));
+        f32 t203;
+        asm("mov.b32 %0, %1;" : "=f"(t203) : "r"(row_11));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t194;
-        asm("mov.b32 %0, %1;" : "=f"(t194) : "r"(row_12));
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_7 = count_6 + t191;
-        const f32 difference_6 = t192 - t183;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t197;
-        asm("max.f32 %0, %1, %2;" : "=f"(t197) : "f"(count_7), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t198;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t198) : "f"(t197));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_6 = t191 * t198;
-        f32 t200;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t200) : "f"(difference_6), "f"(share_6), "f"(t183));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t201 = difference_6 * difference_6;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t202 = t201 * count_6;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t203 = t187 + t193;
-#line 43 "fa-kernels/src/conv/moments.rs"
         f32 t204;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t204) : "f"(t202), "f"(share_6), "f"(t203));
+        asm("mov.b32 %0, %1;" : "=f"(t204) : "r"(row_12));
+#line 47 "fa-kernels/src/conv/moments.rs"
+        const f32 count_7 = count_6 + t201;
+        const f32 difference_6 = t202 - t193;
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t207;
+        asm("max.f32 %0, %1, %2;" : "=f"(t207) : "f"(count_7), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t208;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t208) : "f"(t207));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        const f32 share_6 = t201 * t208;
+        f32 mean_7;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(difference_6), "f"(share_6), "f"(t193));
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const bool t211 = count_6 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t212 = t211 ? t202 : mean_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t213 = difference_6 * difference_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t214 = t213 * count_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t215 = t197 + t203;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        f32 t216;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t216) : "f"(t214), "f"(share_6), "f"(t215));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t205 = thread + 192u;
+        const u32 t217 = thread + 192u;
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t206 = t205 << 4u;
+        const u32 t218 = t217 << 4u;
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        const u32 t207 = passed_on + t206;
+        const u32 t219 = passed_on + t218;
 #line 62 "fa-kernels/src/conv/normalise.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t207) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t219) : "memory");
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t208;
-        asm("mov.b32 %0, %1;" : "=f"(t208) : "r"(row_13));
+        f32 t220;
+        asm("mov.b32 %0, %1;" : "=f"(t220) : "r"(row_13));
 #line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t209;
-        asm("mov.b32 %0, %1;" : "=f"(t209) : "r"(row_14));
-#line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t210;
-        asm("mov.b32 %0, %1;" : "=f"(t210) : "r"(row_15));
-#line 62 "fa-kernels/src/conv/normalise.rs"
-        f32 t211;
-        asm("mov.b32 %0, %1;" : "=f"(t211) : "r"(row_16));
-#line 39 "fa-kernels/src/conv/moments.rs"
-        const f32 count_8 = count_7 + t208;
-        const f32 difference_7 = t209 - t200;
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t214;
-        asm("max.f32 %0, %1, %2;" : "=f"(t214) : "f"(count_8), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        f32 t215;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t215) : "f"(t214));
-#line 42 "fa-kernels/src/conv/moments.rs"
-        const f32 share_7 = t208 * t215;
-        f32 t217;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t217) : "f"(difference_7), "f"(share_7), "f"(t200));
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t218 = difference_7 * difference_7;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t219 = t218 * count_7;
-#line 43 "fa-kernels/src/conv/moments.rs"
-        const f32 t220 = t204 + t210;
-#line 43 "fa-kernels/src/conv/moments.rs"
         f32 t221;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t221) : "f"(t219), "f"(share_7), "f"(t220));
+        asm("mov.b32 %0, %1;" : "=f"(t221) : "r"(row_14));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t222;
+        asm("mov.b32 %0, %1;" : "=f"(t222) : "r"(row_15));
+#line 62 "fa-kernels/src/conv/normalise.rs"
+        f32 t223;
+        asm("mov.b32 %0, %1;" : "=f"(t223) : "r"(row_16));
+#line 47 "fa-kernels/src/conv/moments.rs"
+        const f32 count_8 = count_7 + t220;
+        const f32 difference_7 = t221 - t212;
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t226;
+        asm("max.f32 %0, %1, %2;" : "=f"(t226) : "f"(count_8), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        f32 t227;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t227) : "f"(t226));
+#line 50 "fa-kernels/src/conv/moments.rs"
+        const f32 share_7 = t220 * t227;
+        f32 mean_8;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_7), "f"(share_7), "f"(t212));
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const bool t230 = count_7 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t231 = t230 ? t221 : mean_8;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t232 = difference_7 * difference_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t233 = t232 * count_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        const f32 t234 = t216 + t222;
+#line 52 "fa-kernels/src/conv/moments.rs"
+        f32 t235;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t235) : "f"(t233), "f"(share_7), "f"(t234));
 #line 66 "fa-kernels/src/conv/normalise.rs"
-        const u32 t222 = channel << 3u;
+        const u32 t236 = channel << 3u;
 #line 66 "fa-kernels/src/conv/normalise.rs"
-        const u32 t223 = coefficients + t222;
+        const u32 t237 = coefficients + t236;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-        f32 t224;
-        asm("max.f32 %0, %1, %2;" : "=f"(t224) : "f"(count_8), "f"(1.0f));
+        f32 t238;
+        asm("max.f32 %0, %1, %2;" : "=f"(t238) : "f"(count_8), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-        f32 t225;
-        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t225) : "f"(t224));
+        f32 t239;
+        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t239) : "f"(t238));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-        const f32 variance = t221 * t225;
-        const f32 t227 = variance + epsilon;
+        const f32 variance = t235 * t239;
+        const f32 t241 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
         f32 inverse;
-        asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t227));
+        asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t241));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t229 = (u64)channel;
+        const u64 t243 = (u64)channel;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t230 = t229 * scale_stride0;
+        const u64 t244 = t243 * scale_stride0;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t231 = t230 * 2ull;
+        const u64 t245 = t244 * 2ull;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t232 = scale + t231;
+        const u64 t246 = scale + t245;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        f16 t233;
-        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t233) : "l"(t232) : "memory");
+        f16 t247;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t247) : "l"(t246) : "memory");
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        f32 t234;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t234) : "h"(t233));
+        f32 t248;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t248) : "h"(t247));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-        const f32 factor = inverse * t234;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-        const f32 t236 = -t217;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-        const f32 to_zero = t236 * factor;
-        const u64 t238 = (u64)channel;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t239 = t238 * shift_stride0;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t240 = t239 * 2ull;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-        const u64 t241 = shift + t240;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-        f16 t242;
-        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t242) : "l"(t241) : "memory");
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-        f32 t243;
-        asm("cvt.f32.f16 %0, %1;" : "=f"(t243) : "h"(t242));
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-        const f32 shift_2 = to_zero + t243;
-#line 100 "fa-kernels/src/conv/coefficients.rs"
-        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t223), "f"(factor) : "memory");
-        asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t223), "f"(shift_2) : "memory");
+        const f32 factor = inverse * t248;
+#line 108 "fa-kernels/src/conv/coefficients.rs"
+        asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t237), "f"(factor) : "memory");
+        asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t237), "f"(t231) : "memory");
     }
 #line 68 "fa-kernels/src/conv/normalise.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 71 "fa-kernels/src/conv/normalise.rs"
-    const u32 t245 = thread & 7u;
+    const u32 t250 = thread & 7u;
 #line 71 "fa-kernels/src/conv/normalise.rs"
-    const u32 channel_2 = t245 << 3u;
-    const bool t247 = channel_2 < 64u;
+    const u32 channel_2 = t250 << 3u;
+    const bool t252 = channel_2 < 64u;
 #line 72 "fa-kernels/src/conv/normalise.rs"
-    if (t247) {
-        const u32 t248 = channel_2 << 3u;
+    if (t252) {
+        const u32 t253 = channel_2 << 3u;
 #line 73 "fa-kernels/src/conv/normalise.rs"
-        const u32 t249 = coefficients + t248;
-#line 73 "fa-kernels/src/conv/normalise.rs"
+        const u32 at = coefficients + t253;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t255 = (u64)channel_2;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t256 = t255 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t257 = t256 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t258 = shift + t257;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f16 t259;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t259) : "l"(t258) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f32 t260;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t260) : "h"(t259));
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t261 = channel_2 + 1u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t262 = (u64)t261;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t263 = t262 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t264 = t263 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t265 = shift + t264;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f16 t266;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t266) : "l"(t265) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f32 t267;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t267) : "h"(t266));
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t268 = channel_2 + 2u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t269 = (u64)t268;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t270 = t269 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t271 = t270 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t272 = shift + t271;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f16 t273;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t273) : "l"(t272) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f32 t274;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t274) : "h"(t273));
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t275 = channel_2 + 3u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t276 = (u64)t275;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t277 = t276 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t278 = t277 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t279 = shift + t278;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f16 t280;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t280) : "l"(t279) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f32 t281;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t281) : "h"(t280));
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t282 = channel_2 + 4u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t283 = (u64)t282;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t284 = t283 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t285 = t284 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t286 = shift + t285;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f16 t287;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t287) : "l"(t286) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f32 t288;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t288) : "h"(t287));
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t289 = channel_2 + 5u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t290 = (u64)t289;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t291 = t290 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t292 = t291 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t293 = shift + t292;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f16 t294;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t294) : "l"(t293) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f32 t295;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t295) : "h"(t294));
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t296 = channel_2 + 6u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t297 = (u64)t296;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t298 = t297 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t299 = t298 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t300 = shift + t299;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f16 t301;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t301) : "l"(t300) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f32 t302;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t302) : "h"(t301));
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t303 = channel_2 + 7u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t304 = (u64)t303;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t305 = t304 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t306 = t305 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t307 = shift + t306;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f16 t308;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t308) : "l"(t307) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        f32 t309;
+        asm("cvt.f32.f16 %0, %1;" : "=f"(t309) : "h"(t308));
+#line 74 "fa-kernels/src/conv/normalise.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t249) : "memory");
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t250;
-        asm("mov.b32 %0, %1;" : "=f"(t250) : "r"(row_17));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t251;
-        asm("mov.b32 %0, %1;" : "=f"(t251) : "r"(row_18));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t252;
-        asm("mov.b32 %0, %1;" : "=f"(t252) : "r"(row_19));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t253;
-        asm("mov.b32 %0, %1;" : "=f"(t253) : "r"(row_20));
-#line 73 "fa-kernels/src/conv/normalise.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(at) : "memory");
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t310;
+        asm("mov.b32 %0, %1;" : "=f"(t310) : "r"(row_17));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t311;
+        asm("mov.b32 %0, %1;" : "=f"(t311) : "r"(row_18));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t312;
+        asm("mov.b32 %0, %1;" : "=f"(t312) : "r"(row_19));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t313;
+        asm("mov.b32 %0, %1;" : "=f"(t313) : "r"(row_20));
+#line 74 "fa-kernels/src/conv/normalise.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t249) : "memory");
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t254;
-        asm("mov.b32 %0, %1;" : "=f"(t254) : "r"(row_21));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t255;
-        asm("mov.b32 %0, %1;" : "=f"(t255) : "r"(row_22));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t256;
-        asm("mov.b32 %0, %1;" : "=f"(t256) : "r"(row_23));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t257;
-        asm("mov.b32 %0, %1;" : "=f"(t257) : "r"(row_24));
-#line 73 "fa-kernels/src/conv/normalise.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(at) : "memory");
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t314;
+        asm("mov.b32 %0, %1;" : "=f"(t314) : "r"(row_21));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t315;
+        asm("mov.b32 %0, %1;" : "=f"(t315) : "r"(row_22));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t316;
+        asm("mov.b32 %0, %1;" : "=f"(t316) : "r"(row_23));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t317;
+        asm("mov.b32 %0, %1;" : "=f"(t317) : "r"(row_24));
+#line 74 "fa-kernels/src/conv/normalise.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t249) : "memory");
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t258;
-        asm("mov.b32 %0, %1;" : "=f"(t258) : "r"(row_25));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t259;
-        asm("mov.b32 %0, %1;" : "=f"(t259) : "r"(row_26));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t260;
-        asm("mov.b32 %0, %1;" : "=f"(t260) : "r"(row_27));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t261;
-        asm("mov.b32 %0, %1;" : "=f"(t261) : "r"(row_28));
-#line 73 "fa-kernels/src/conv/normalise.rs"
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(at) : "memory");
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t318;
+        asm("mov.b32 %0, %1;" : "=f"(t318) : "r"(row_25));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t319;
+        asm("mov.b32 %0, %1;" : "=f"(t319) : "r"(row_26));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t320;
+        asm("mov.b32 %0, %1;" : "=f"(t320) : "r"(row_27));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t321;
+        asm("mov.b32 %0, %1;" : "=f"(t321) : "r"(row_28));
+#line 74 "fa-kernels/src/conv/normalise.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t249) : "memory");
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t262;
-        asm("mov.b32 %0, %1;" : "=f"(t262) : "r"(row_29));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t263;
-        asm("mov.b32 %0, %1;" : "=f"(t263) : "r"(row_30));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t264;
-        asm("mov.b32 %0, %1;" : "=f"(t264) : "r"(row_31));
-#line 73 "fa-kernels/src/conv/normalise.rs"
-        f32 t265;
-        asm("mov.b32 %0, %1;" : "=f"(t265) : "r"(row_32));
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(at) : "memory");
 #line 74 "fa-kernels/src/conv/normalise.rs"
-        const u32 first = t7 * block_pixels;
-        const u32 t267 = first + block_pixels;
+        f32 t322;
+        asm("mov.b32 %0, %1;" : "=f"(t322) : "r"(row_29));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t323;
+        asm("mov.b32 %0, %1;" : "=f"(t323) : "r"(row_30));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t324;
+        asm("mov.b32 %0, %1;" : "=f"(t324) : "r"(row_31));
+#line 74 "fa-kernels/src/conv/normalise.rs"
+        f32 t325;
+        asm("mov.b32 %0, %1;" : "=f"(t325) : "r"(row_32));
 #line 75 "fa-kernels/src/conv/normalise.rs"
-        const u32 last = t267 < pixels ? t267 : pixels;
-        const u32 t269 = thread >> 3u;
+        const u32 first = t7 * block_pixels;
+        const u32 t327 = first + block_pixels;
 #line 76 "fa-kernels/src/conv/normalise.rs"
-        const u32 t270 = first + t269;
-#line 76 "fa-kernels/src/conv/normalise.rs"
+        const u32 last = t327 < pixels ? t327 : pixels;
+        const u32 t329 = thread >> 3u;
+#line 77 "fa-kernels/src/conv/normalise.rs"
+        const u32 t330 = first + t329;
+#line 77 "fa-kernels/src/conv/normalise.rs"
         #pragma unroll 1
-        for (u32 i_2 = t270; i_2 < last; i_2 += 32u) {
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u32 t271 = i_2 << 1u;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            u32 t272;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t272) : "r"(t271), "r"(width_factor));
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u32 t273 = t272 >> width_shift;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u32 t274 = i_2 << 1u;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            u32 t275;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t275) : "r"(t274), "r"(width_factor));
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u32 t276 = t275 >> width_shift;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u32 t277 = t276 * width;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u32 t278 = i_2 - t277;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t279 = (u64)t5;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t280 = t279 * y_stride0;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t281 = t280 * 2ull;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t282 = y + t281;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t283 = (u64)t273;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t284 = t283 * y_stride1;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t285 = t284 * 2ull;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t286 = t282 + t285;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t287 = (u64)t278;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t288 = t287 * y_stride2;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t289 = t288 * 2ull;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t290 = t286 + t289;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t291 = (u64)channel_2 * 2u;
-#line 77 "fa-kernels/src/conv/normalise.rs"
-            const u64 t292 = t290 + t291;
-#line 80 "fa-kernels/src/conv/normalise.rs"
+        for (u32 i_2 = t330; i_2 < last; i_2 += 32u) {
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u32 t331 = i_2 << 1u;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            u32 t332;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t332) : "r"(t331), "r"(width_factor));
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u32 t333 = t332 >> width_shift;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u32 t334 = i_2 << 1u;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            u32 t335;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t335) : "r"(t334), "r"(width_factor));
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u32 t336 = t335 >> width_shift;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u32 t337 = t336 * width;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u32 t338 = i_2 - t337;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t339 = (u64)t5;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t340 = t339 * y_stride0;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t341 = t340 * 2ull;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t342 = y + t341;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t343 = (u64)t333;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t344 = t343 * y_stride1;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t345 = t344 * 2ull;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t346 = t342 + t345;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t347 = (u64)t338;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t348 = t347 * y_stride2;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t349 = t348 * 2ull;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t350 = t346 + t349;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t351 = (u64)channel_2 * 2u;
+#line 78 "fa-kernels/src/conv/normalise.rs"
+            const u64 t352 = t350 + t351;
+#line 81 "fa-kernels/src/conv/normalise.rs"
             u32 chunk_17;
             u32 chunk_18;
             u32 chunk_19;
             u32 chunk_20;
-            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t292) : "memory");
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const u32 t293 = chunk_17 >> 16u;
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f16 t294;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t294) : "r"(chunk_17));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t295;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t295) : "h"(t294));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f16 t296;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t296) : "r"(t293));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t297;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t297) : "h"(t296));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t298;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t298) : "f"(t295), "f"(t250), "f"(t251));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t299;
-            asm("abs.f32 %0, %1;" : "=f"(t299) : "f"(t298));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t300;
-            asm("min.f32 %0, %1, %2;" : "=f"(t300) : "f"(t299), "f"(5.6f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t301;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t301) : "f"(t300), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t302;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t302) : "f"(t300), "f"(t301), "f"(0.007938604f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t303;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t303) : "f"(t300), "f"(t302), "f"(-0.0530439f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t304;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t304) : "f"(t300), "f"(t303), "f"(-0.45917815f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t305;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t305) : "f"(t300), "f"(t304), "f"(-1.1510339f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t306;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t306) : "f"(t300), "f"(t305), "f"(-1.0000077f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const f32 t307 = -t300;
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t308;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t308) : "f"(t306));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t309;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t309) : "f"(t298), "f"(0.0f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t310;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t310) : "f"(t307), "f"(t308), "f"(t309));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t311;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t311) : "f"(t297), "f"(t252), "f"(t253));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t312;
-            asm("abs.f32 %0, %1;" : "=f"(t312) : "f"(t311));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t313;
-            asm("min.f32 %0, %1, %2;" : "=f"(t313) : "f"(t312), "f"(5.6f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t314;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t314) : "f"(t313), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t315;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t315) : "f"(t313), "f"(t314), "f"(0.007938604f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t316;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t316) : "f"(t313), "f"(t315), "f"(-0.0530439f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t317;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t317) : "f"(t313), "f"(t316), "f"(-0.45917815f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t318;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t318) : "f"(t313), "f"(t317), "f"(-1.1510339f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t319;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t319) : "f"(t313), "f"(t318), "f"(-1.0000077f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const f32 t320 = -t313;
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t321;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t321) : "f"(t319));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t322;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t322) : "f"(t311), "f"(0.0f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t323;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t323) : "f"(t320), "f"(t321), "f"(t322));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            u32 t324;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t324) : "f"(t310), "f"(t323));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const u32 t325 = chunk_18 >> 16u;
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f16 t326;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t326) : "r"(chunk_18));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t327;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t327) : "h"(t326));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f16 t328;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t328) : "r"(t325));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t329;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t329) : "h"(t328));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t330;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t330) : "f"(t327), "f"(t254), "f"(t255));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t331;
-            asm("abs.f32 %0, %1;" : "=f"(t331) : "f"(t330));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t332;
-            asm("min.f32 %0, %1, %2;" : "=f"(t332) : "f"(t331), "f"(5.6f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t333;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t333) : "f"(t332), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t334;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t334) : "f"(t332), "f"(t333), "f"(0.007938604f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t335;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t335) : "f"(t332), "f"(t334), "f"(-0.0530439f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t336;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t336) : "f"(t332), "f"(t335), "f"(-0.45917815f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t337;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t337) : "f"(t332), "f"(t336), "f"(-1.1510339f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t338;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t338) : "f"(t332), "f"(t337), "f"(-1.0000077f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const f32 t339 = -t332;
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t340;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t340) : "f"(t338));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t341;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t341) : "f"(t330), "f"(0.0f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t342;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t342) : "f"(t339), "f"(t340), "f"(t341));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t343;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t343) : "f"(t329), "f"(t256), "f"(t257));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t344;
-            asm("abs.f32 %0, %1;" : "=f"(t344) : "f"(t343));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t345;
-            asm("min.f32 %0, %1, %2;" : "=f"(t345) : "f"(t344), "f"(5.6f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t346;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t346) : "f"(t345), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t347;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t347) : "f"(t345), "f"(t346), "f"(0.007938604f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t348;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t348) : "f"(t345), "f"(t347), "f"(-0.0530439f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t349;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t349) : "f"(t345), "f"(t348), "f"(-0.45917815f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t350;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t350) : "f"(t345), "f"(t349), "f"(-1.1510339f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t351;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t351) : "f"(t345), "f"(t350), "f"(-1.0000077f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const f32 t352 = -t345;
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t353;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t353) : "f"(t351));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t354;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t354) : "f"(t343), "f"(0.0f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t352) : "memory");
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const u32 t353 = chunk_17 >> 16u;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f16 t354;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t354) : "r"(chunk_17));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t355;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t355) : "f"(t352), "f"(t353), "f"(t354));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            u32 t356;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t356) : "f"(t342), "f"(t355));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const u32 t357 = chunk_19 >> 16u;
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f16 t358;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t358) : "r"(chunk_19));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t355) : "h"(t354));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f16 t356;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t356) : "r"(t353));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t357;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t357) : "h"(t356));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t358 = t355 - t311;
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t359;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t359) : "h"(t358));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f16 t360;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t360) : "r"(t357));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t359) : "f"(t358), "f"(t310), "f"(t260));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t360;
+            asm("abs.f32 %0, %1;" : "=f"(t360) : "f"(t359));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t361;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t361) : "h"(t360));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t361) : "f"(t360), "f"(5.6f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t362;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t362) : "f"(t359), "f"(t258), "f"(t259));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t362) : "f"(t361), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t363;
-            asm("abs.f32 %0, %1;" : "=f"(t363) : "f"(t362));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t363) : "f"(t361), "f"(t362), "f"(0.007938604f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t364;
-            asm("min.f32 %0, %1, %2;" : "=f"(t364) : "f"(t363), "f"(5.6f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t364) : "f"(t361), "f"(t363), "f"(-0.0530439f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t365;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(t364), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(t361), "f"(t364), "f"(-0.45917815f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t366;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t366) : "f"(t364), "f"(t365), "f"(0.007938604f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t366) : "f"(t361), "f"(t365), "f"(-1.1510339f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t367;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(t364), "f"(t366), "f"(-0.0530439f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t368;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t368) : "f"(t364), "f"(t367), "f"(-0.45917815f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t367) : "f"(t361), "f"(t366), "f"(-1.0000077f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t368 = -t361;
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t369;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t369) : "f"(t364), "f"(t368), "f"(-1.1510339f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t369) : "f"(t367));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t370;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t370) : "f"(t364), "f"(t369), "f"(-1.0000077f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const f32 t371 = -t364;
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t372;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t370));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t370) : "f"(t359), "f"(0.0f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t371;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(t368), "f"(t369), "f"(t370));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t372 = t357 - t313;
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t373;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t373) : "f"(t362), "f"(0.0f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t373) : "f"(t372), "f"(t312), "f"(t267));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t374;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t374) : "f"(t371), "f"(t372), "f"(t373));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t374) : "f"(t373));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t375;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t375) : "f"(t361), "f"(t260), "f"(t261));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t375) : "f"(t374), "f"(5.6f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t376;
-            asm("abs.f32 %0, %1;" : "=f"(t376) : "f"(t375));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t376) : "f"(t375), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t377;
-            asm("min.f32 %0, %1, %2;" : "=f"(t377) : "f"(t376), "f"(5.6f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t377) : "f"(t375), "f"(t376), "f"(0.007938604f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t378;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t378) : "f"(t377), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t378) : "f"(t375), "f"(t377), "f"(-0.0530439f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t379;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(t377), "f"(t378), "f"(0.007938604f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t379) : "f"(t375), "f"(t378), "f"(-0.45917815f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t380;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t380) : "f"(t377), "f"(t379), "f"(-0.0530439f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t380) : "f"(t375), "f"(t379), "f"(-1.1510339f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t381;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(t377), "f"(t380), "f"(-0.45917815f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t382;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t382) : "f"(t377), "f"(t381), "f"(-1.1510339f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(t375), "f"(t380), "f"(-1.0000077f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t382 = -t375;
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t383;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t383) : "f"(t377), "f"(t382), "f"(-1.0000077f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const f32 t384 = -t377;
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t383) : "f"(t381));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t384;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t384) : "f"(t373), "f"(0.0f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t385;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(t383));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t386;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t386) : "f"(t375), "f"(0.0f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t387;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(t384), "f"(t385), "f"(t386));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            u32 t388;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t388) : "f"(t374), "f"(t387));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const u32 t389 = chunk_20 >> 16u;
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t385) : "f"(t382), "f"(t383), "f"(t384));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            u32 t386;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t386) : "f"(t371), "f"(t385));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const u32 t387 = chunk_18 >> 16u;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f16 t388;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t388) : "r"(chunk_18));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t389;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t389) : "h"(t388));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f16 t390;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t390) : "r"(chunk_20));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t390) : "r"(t387));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t391;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t391) : "h"(t390));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f16 t392;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t392) : "r"(t389));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t392 = t389 - t315;
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t393;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t393) : "h"(t392));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t393) : "f"(t392), "f"(t314), "f"(t274));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t394;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t394) : "f"(t391), "f"(t262), "f"(t263));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("abs.f32 %0, %1;" : "=f"(t394) : "f"(t393));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t395;
-            asm("abs.f32 %0, %1;" : "=f"(t395) : "f"(t394));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("min.f32 %0, %1, %2;" : "=f"(t395) : "f"(t394), "f"(5.6f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t396;
-            asm("min.f32 %0, %1, %2;" : "=f"(t396) : "f"(t395), "f"(5.6f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t396) : "f"(t395), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t397;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(t396), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(t395), "f"(t396), "f"(0.007938604f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t398;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(t396), "f"(t397), "f"(0.007938604f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t398) : "f"(t395), "f"(t397), "f"(-0.0530439f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t399;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(t396), "f"(t398), "f"(-0.0530439f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t399) : "f"(t395), "f"(t398), "f"(-0.45917815f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t400;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(t396), "f"(t399), "f"(-0.45917815f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(t395), "f"(t399), "f"(-1.1510339f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t401;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(t396), "f"(t400), "f"(-1.1510339f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t402;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t402) : "f"(t396), "f"(t401), "f"(-1.0000077f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            const f32 t403 = -t396;
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t401) : "f"(t395), "f"(t400), "f"(-1.0000077f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t402 = -t395;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t403;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t403) : "f"(t401));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t404;
-            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t404) : "f"(t402));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t404) : "f"(t393), "f"(0.0f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t405;
-            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t405) : "f"(t394), "f"(0.0f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            f32 t406;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(t403), "f"(t404), "f"(t405));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t405) : "f"(t402), "f"(t403), "f"(t404));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t406 = t391 - t317;
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t407;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(t393), "f"(t264), "f"(t265));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t407) : "f"(t406), "f"(t316), "f"(t281));
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t408;
             asm("abs.f32 %0, %1;" : "=f"(t408) : "f"(t407));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t409;
             asm("min.f32 %0, %1, %2;" : "=f"(t409) : "f"(t408), "f"(5.6f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t410;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t410) : "f"(t409), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t411;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(t409), "f"(t410), "f"(0.007938604f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t412;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(t409), "f"(t411), "f"(-0.0530439f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t413;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t413) : "f"(t409), "f"(t412), "f"(-0.45917815f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t414;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t414) : "f"(t409), "f"(t413), "f"(-1.1510339f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t415;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t415) : "f"(t409), "f"(t414), "f"(-1.0000077f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             const f32 t416 = -t409;
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t417;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t415));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t418;
             asm("max.NaN.f32 %0, %1, %2;" : "=f"(t418) : "f"(t407), "f"(0.0f));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             f32 t419;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t419) : "f"(t416), "f"(t417), "f"(t418));
-#line 82 "fa-kernels/src/conv/normalise.rs"
+#line 83 "fa-kernels/src/conv/normalise.rs"
             u32 t420;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t420) : "f"(t406), "f"(t419));
-#line 82 "fa-kernels/src/conv/normalise.rs"
-            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t292), "r"(t324), "r"(t356), "r"(t388), "r"(t420) : "memory");
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t420) : "f"(t405), "f"(t419));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const u32 t421 = chunk_19 >> 16u;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f16 t422;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t422) : "r"(chunk_19));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t423;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t423) : "h"(t422));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f16 t424;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t424) : "r"(t421));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t425;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t425) : "h"(t424));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t426 = t423 - t319;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t427;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t427) : "f"(t426), "f"(t318), "f"(t288));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t428;
+            asm("abs.f32 %0, %1;" : "=f"(t428) : "f"(t427));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t429;
+            asm("min.f32 %0, %1, %2;" : "=f"(t429) : "f"(t428), "f"(5.6f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t430;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t430) : "f"(t429), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t431;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t429), "f"(t430), "f"(0.007938604f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t432;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t429), "f"(t431), "f"(-0.0530439f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t433;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t433) : "f"(t429), "f"(t432), "f"(-0.45917815f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t434;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t434) : "f"(t429), "f"(t433), "f"(-1.1510339f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t435;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(t429), "f"(t434), "f"(-1.0000077f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t436 = -t429;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t437;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(t435));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t438;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t438) : "f"(t427), "f"(0.0f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t439;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t439) : "f"(t436), "f"(t437), "f"(t438));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t440 = t425 - t321;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t441;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t440), "f"(t320), "f"(t295));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t442;
+            asm("abs.f32 %0, %1;" : "=f"(t442) : "f"(t441));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t443;
+            asm("min.f32 %0, %1, %2;" : "=f"(t443) : "f"(t442), "f"(5.6f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t444;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t444) : "f"(t443), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t445;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t445) : "f"(t443), "f"(t444), "f"(0.007938604f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t446;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t443), "f"(t445), "f"(-0.0530439f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t447;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t443), "f"(t446), "f"(-0.45917815f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t448;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t443), "f"(t447), "f"(-1.1510339f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t449;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t449) : "f"(t443), "f"(t448), "f"(-1.0000077f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t450 = -t443;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t451;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t451) : "f"(t449));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t452;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t452) : "f"(t441), "f"(0.0f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t453;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t453) : "f"(t450), "f"(t451), "f"(t452));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            u32 t454;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t454) : "f"(t439), "f"(t453));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const u32 t455 = chunk_20 >> 16u;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f16 t456;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t456) : "r"(chunk_20));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t457;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t457) : "h"(t456));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f16 t458;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t458) : "r"(t455));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t459;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t459) : "h"(t458));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t460 = t457 - t323;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t461;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(t460), "f"(t322), "f"(t302));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t462;
+            asm("abs.f32 %0, %1;" : "=f"(t462) : "f"(t461));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t463;
+            asm("min.f32 %0, %1, %2;" : "=f"(t463) : "f"(t462), "f"(5.6f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t464;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t463), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t465;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t465) : "f"(t463), "f"(t464), "f"(0.007938604f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t466;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t466) : "f"(t463), "f"(t465), "f"(-0.0530439f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t467;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(t463), "f"(t466), "f"(-0.45917815f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t468;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t468) : "f"(t463), "f"(t467), "f"(-1.1510339f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t469;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t469) : "f"(t463), "f"(t468), "f"(-1.0000077f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t470 = -t463;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t471;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t471) : "f"(t469));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t472;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t472) : "f"(t461), "f"(0.0f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t473;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t470), "f"(t471), "f"(t472));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t474 = t459 - t325;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t475;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(t474), "f"(t324), "f"(t309));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t476;
+            asm("abs.f32 %0, %1;" : "=f"(t476) : "f"(t475));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t477;
+            asm("min.f32 %0, %1, %2;" : "=f"(t477) : "f"(t476), "f"(5.6f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t478;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(t477), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t479;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t479) : "f"(t477), "f"(t478), "f"(0.007938604f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t480;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(t477), "f"(t479), "f"(-0.0530439f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t481;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t481) : "f"(t477), "f"(t480), "f"(-0.45917815f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t482;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t482) : "f"(t477), "f"(t481), "f"(-1.1510339f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t483;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(t477), "f"(t482), "f"(-1.0000077f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            const f32 t484 = -t477;
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t485;
+            asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t485) : "f"(t483));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t486;
+            asm("max.NaN.f32 %0, %1, %2;" : "=f"(t486) : "f"(t475), "f"(0.0f));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            f32 t487;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t487) : "f"(t484), "f"(t485), "f"(t486));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            u32 t488;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t488) : "f"(t473), "f"(t487));
+#line 83 "fa-kernels/src/conv/normalise.rs"
+            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t352), "r"(t386), "r"(t420), "r"(t454), "r"(t488) : "memory");
         }
     }
 }

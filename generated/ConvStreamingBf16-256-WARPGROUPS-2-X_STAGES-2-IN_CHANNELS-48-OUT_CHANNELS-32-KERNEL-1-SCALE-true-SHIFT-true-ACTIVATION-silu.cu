@@ -904,80 +904,80 @@ conv_streaming_bf16(
                                     const bool t385 = own_3 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t386 = t385 ? heard_16 : 0.0f;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t387 = counts + counts_2;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t388 = t387 + counts_3;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t388 + counts_4;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t390 = heard_9 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t391 = counts * t390;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t392 = heard_11 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t393 = counts_2 * t392;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t394 = t391 + t393;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t395 = heard_13 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t396 = counts_3 * t395;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t397 = t394 + t396;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t398 = heard_15 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t399 = counts_4 * t398;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t400 = t397 + t399;
                                     f32 t401;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t401) : "f"(count_2), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t402;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t402) : "f"(t401));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t400 * t402;
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t405 = heard_9 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t405 - distance;
                                     const f32 t407 = from_mean * from_mean;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t408;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t408) : "f"(t407), "f"(counts), "f"(t380));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t409 = heard_11 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t409 - distance;
                                     const f32 t411 = from_mean_2 * from_mean_2;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t412;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t412) : "f"(t411), "f"(counts_2), "f"(t382));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t413 = t408 + t412;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t414 = heard_13 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t414 - distance;
                                     const f32 t416 = from_mean_3 * from_mean_3;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t417;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t417) : "f"(t416), "f"(counts_3), "f"(t384));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t418 = t413 + t417;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t419 = heard_15 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t419 - distance;
                                     const f32 t421 = from_mean_4 * from_mean_4;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t422;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t422) : "f"(t421), "f"(counts_4), "f"(t386));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t418 + t422;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t424 = count;
@@ -985,65 +985,69 @@ conv_streaming_bf16(
                                     const f32 t425 = mean;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t426 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_3 = t424 + count_2;
                                     const f32 difference = mean_2 - t425;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t429;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t429) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t430;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t430) : "f"(t429));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_2 = count_2 * t430;
-                                    f32 t432;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(difference), "f"(share_2), "f"(t425));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t433 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t434 = t433 * t424;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t435 = t426 + squares_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t436;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t434), "f"(share_2), "f"(t435));
+                                    f32 mean_3;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share_2), "f"(t425));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t433 = t424 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t434 = t433 ? mean_2 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t435 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t436 = t435 * t424;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t437 = t426 + squares_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t438;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(t436), "f"(share_2), "f"(t437));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count = count_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean = t432;
+                                    mean = t434;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares = t436;
+                                    squares = t438;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t437 = i_4 < tiles;
+                                    const bool t439 = i_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t437) {
+                                    if (t439) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t127), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t135), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t438 = own < tiles;
+                                    const bool t440 = own < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t438) {
+                                    if (t440) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t150), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t158), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t439 = own_2 < tiles;
+                                    const bool t441 = own_2 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t439) {
+                                    if (t441) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t173), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t181), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t440 = own_3 < tiles;
+                                    const bool t442 = own_3 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t440) {
+                                    if (t442) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t196), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1051,552 +1055,534 @@ conv_streaming_bf16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t441 = count;
+                                const f32 t443 = count;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t442 = mean;
+                                const f32 coefficients_3 = mean;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t443 = squares;
+                                const f32 t445 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                const bool t444 = channel < 32u;
+                                const bool t446 = channel < 32u;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                if (t444) {
+                                if (t446) {
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t445;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t445) : "f"(t441), "f"(1.0f));
+                                    f32 t447;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t447) : "f"(t443), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t446;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t446) : "f"(t445));
+                                    f32 t448;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t448) : "f"(t447));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 variance = t443 * t446;
-                                    const f32 t448 = variance + epsilon;
+                                    const f32 variance = t445 * t448;
+                                    const f32 t450 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
-                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t448));
+                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t450));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t450 = (u64)channel;
+                                    const u64 t452 = (u64)channel;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t451 = t450 * scale_stride0;
+                                    const u64 t453 = t452 * scale_stride0;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t452 = t451 * 2ull;
+                                    const u64 t454 = t453 * 2ull;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t453 = scale + t452;
+                                    const u64 t455 = scale + t454;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    bf16 t454;
-                                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t454) : "l"(t453) : "memory");
+                                    bf16 t456;
+                                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t456) : "l"(t455) : "memory");
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t455 = __uint_as_float((u32)t454 << 16);
+                                    const f32 t457 = __uint_as_float((u32)t456 << 16);
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 factor = inverse * t455;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t457 = -t442;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 to_zero = t457 * factor;
-                                    const u64 t459 = (u64)channel;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t460 = t459 * shift_stride0;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t461 = t460 * 2ull;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t462 = shift + t461;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                    bf16 t463;
-                                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t463) : "l"(t462) : "memory");
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t464 = __uint_as_float((u32)t463 << 16);
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 shift_2 = to_zero + t464;
+                                    const f32 factor = inverse * t457;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t466 = tiles < 8u ? tiles : 8u;
+                                    const u32 t459 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t467 = 0u < t466;
+                                    const bool t460 = 0u < t459;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t467) {
+                                    if (t460) {
                                         const u32 at_6 = channel << 1u;
-                                        const u32 t469 = at_6 + 1u;
+                                        const u32 t462 = at_6 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t470 = (u64)sample_2;
+                                        const u64 t463 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t471 = t470 * counters_stride0;
+                                        const u64 t464 = t463 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t472 = t471 * 4ull;
+                                        const u64 t465 = t464 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t473 = counters + t472;
+                                        const u64 t466 = counters + t465;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t474 = (u64)at_6;
+                                        const u64 t467 = (u64)at_6;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t475 = t474 * counters_stride1;
+                                        const u64 t468 = t467 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t476 = t475 * 4ull;
+                                        const u64 t469 = t468 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t477 = t473 + t476;
+                                        const u64 t470 = t466 + t469;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t478 = (u64)sample_2;
+                                        const u64 t471 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t479 = t478 * counters_stride0;
+                                        const u64 t472 = t471 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t480 = t479 * 4ull;
+                                        const u64 t473 = t472 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t481 = counters + t480;
+                                        const u64 t474 = counters + t473;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t482 = (u64)t469;
+                                        const u64 t475 = (u64)t462;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t483 = t482 * counters_stride1;
+                                        const u64 t476 = t475 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t484 = t483 * 4ull;
+                                        const u64 t477 = t476 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t485 = t481 + t484;
+                                        const u64 t478 = t474 + t477;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits;
                                         asm("mov.b32 %0, %1;" : "=r"(bits) : "f"(factor));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t487 = bits == 0u;
+                                        const bool t480 = bits == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t488 = t487 ? 2147483648u : bits;
+                                        const u32 t481 = t480 ? 2147483648u : bits;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t477), "r"(t488) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t470), "r"(t481) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_2;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(shift_2));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t490 = bits_2 == 0u;
+                                        const bool t483 = bits_2 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t491 = t490 ? 2147483648u : bits_2;
+                                        const u32 t484 = t483 ? 2147483648u : bits_2;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t485), "r"(t491) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t478), "r"(t484) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t492 = tiles < 8u ? tiles : 8u;
+                                    const u32 t485 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t493 = 1u < t492;
+                                    const bool t486 = 1u < t485;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t493) {
-                                        const u32 t494 = channel << 1u;
+                                    if (t486) {
+                                        const u32 t487 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_7 = 64u + t494;
-                                        const u32 t496 = at_7 + 1u;
+                                        const u32 at_7 = 64u + t487;
+                                        const u32 t489 = at_7 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t497 = (u64)sample_2;
+                                        const u64 t490 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t498 = t497 * counters_stride0;
+                                        const u64 t491 = t490 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t499 = t498 * 4ull;
+                                        const u64 t492 = t491 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t500 = counters + t499;
+                                        const u64 t493 = counters + t492;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t501 = (u64)at_7;
+                                        const u64 t494 = (u64)at_7;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t502 = t501 * counters_stride1;
+                                        const u64 t495 = t494 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t503 = t502 * 4ull;
+                                        const u64 t496 = t495 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t504 = t500 + t503;
+                                        const u64 t497 = t493 + t496;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t505 = (u64)sample_2;
+                                        const u64 t498 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t506 = t505 * counters_stride0;
+                                        const u64 t499 = t498 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t507 = t506 * 4ull;
+                                        const u64 t500 = t499 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t508 = counters + t507;
+                                        const u64 t501 = counters + t500;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t509 = (u64)t496;
+                                        const u64 t502 = (u64)t489;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t510 = t509 * counters_stride1;
+                                        const u64 t503 = t502 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t511 = t510 * 4ull;
+                                        const u64 t504 = t503 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t512 = t508 + t511;
+                                        const u64 t505 = t501 + t504;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_3;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_3) : "f"(factor));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t514 = bits_3 == 0u;
+                                        const bool t507 = bits_3 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t515 = t514 ? 2147483648u : bits_3;
+                                        const u32 t508 = t507 ? 2147483648u : bits_3;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t504), "r"(t515) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t497), "r"(t508) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_4;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(shift_2));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t517 = bits_4 == 0u;
+                                        const bool t510 = bits_4 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t518 = t517 ? 2147483648u : bits_4;
+                                        const u32 t511 = t510 ? 2147483648u : bits_4;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t512), "r"(t518) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t505), "r"(t511) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t519 = tiles < 8u ? tiles : 8u;
+                                    const u32 t512 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t520 = 2u < t519;
+                                    const bool t513 = 2u < t512;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t520) {
-                                        const u32 t521 = channel << 1u;
+                                    if (t513) {
+                                        const u32 t514 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_8 = 128u + t521;
-                                        const u32 t523 = at_8 + 1u;
+                                        const u32 at_8 = 128u + t514;
+                                        const u32 t516 = at_8 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t524 = (u64)sample_2;
+                                        const u64 t517 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t525 = t524 * counters_stride0;
+                                        const u64 t518 = t517 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t526 = t525 * 4ull;
+                                        const u64 t519 = t518 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t527 = counters + t526;
+                                        const u64 t520 = counters + t519;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t528 = (u64)at_8;
+                                        const u64 t521 = (u64)at_8;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t529 = t528 * counters_stride1;
+                                        const u64 t522 = t521 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t530 = t529 * 4ull;
+                                        const u64 t523 = t522 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t531 = t527 + t530;
+                                        const u64 t524 = t520 + t523;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t532 = (u64)sample_2;
+                                        const u64 t525 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t533 = t532 * counters_stride0;
+                                        const u64 t526 = t525 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t534 = t533 * 4ull;
+                                        const u64 t527 = t526 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t535 = counters + t534;
+                                        const u64 t528 = counters + t527;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t536 = (u64)t523;
+                                        const u64 t529 = (u64)t516;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t537 = t536 * counters_stride1;
+                                        const u64 t530 = t529 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t538 = t537 * 4ull;
+                                        const u64 t531 = t530 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t539 = t535 + t538;
+                                        const u64 t532 = t528 + t531;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_5;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_5) : "f"(factor));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t541 = bits_5 == 0u;
+                                        const bool t534 = bits_5 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t542 = t541 ? 2147483648u : bits_5;
+                                        const u32 t535 = t534 ? 2147483648u : bits_5;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t531), "r"(t542) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t524), "r"(t535) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_6;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(shift_2));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t544 = bits_6 == 0u;
+                                        const bool t537 = bits_6 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t545 = t544 ? 2147483648u : bits_6;
+                                        const u32 t538 = t537 ? 2147483648u : bits_6;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t539), "r"(t545) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t532), "r"(t538) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t546 = tiles < 8u ? tiles : 8u;
+                                    const u32 t539 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t547 = 3u < t546;
+                                    const bool t540 = 3u < t539;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t547) {
-                                        const u32 t548 = channel << 1u;
+                                    if (t540) {
+                                        const u32 t541 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_9 = 192u + t548;
-                                        const u32 t550 = at_9 + 1u;
+                                        const u32 at_9 = 192u + t541;
+                                        const u32 t543 = at_9 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t551 = (u64)sample_2;
+                                        const u64 t544 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t552 = t551 * counters_stride0;
+                                        const u64 t545 = t544 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t553 = t552 * 4ull;
+                                        const u64 t546 = t545 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t554 = counters + t553;
+                                        const u64 t547 = counters + t546;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t555 = (u64)at_9;
+                                        const u64 t548 = (u64)at_9;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t556 = t555 * counters_stride1;
+                                        const u64 t549 = t548 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t557 = t556 * 4ull;
+                                        const u64 t550 = t549 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t558 = t554 + t557;
+                                        const u64 t551 = t547 + t550;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t559 = (u64)sample_2;
+                                        const u64 t552 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t560 = t559 * counters_stride0;
+                                        const u64 t553 = t552 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t561 = t560 * 4ull;
+                                        const u64 t554 = t553 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t562 = counters + t561;
+                                        const u64 t555 = counters + t554;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t563 = (u64)t550;
+                                        const u64 t556 = (u64)t543;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t564 = t563 * counters_stride1;
+                                        const u64 t557 = t556 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t565 = t564 * 4ull;
+                                        const u64 t558 = t557 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t566 = t562 + t565;
+                                        const u64 t559 = t555 + t558;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_7;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_7) : "f"(factor));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t568 = bits_7 == 0u;
+                                        const bool t561 = bits_7 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t569 = t568 ? 2147483648u : bits_7;
+                                        const u32 t562 = t561 ? 2147483648u : bits_7;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t558), "r"(t569) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t551), "r"(t562) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_8;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(shift_2));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t571 = bits_8 == 0u;
+                                        const bool t564 = bits_8 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t572 = t571 ? 2147483648u : bits_8;
+                                        const u32 t565 = t564 ? 2147483648u : bits_8;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t566), "r"(t572) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t559), "r"(t565) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t573 = tiles < 8u ? tiles : 8u;
+                                    const u32 t566 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t574 = 4u < t573;
+                                    const bool t567 = 4u < t566;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t574) {
-                                        const u32 t575 = channel << 1u;
+                                    if (t567) {
+                                        const u32 t568 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_10 = 256u + t575;
-                                        const u32 t577 = at_10 + 1u;
+                                        const u32 at_10 = 256u + t568;
+                                        const u32 t570 = at_10 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t578 = (u64)sample_2;
+                                        const u64 t571 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t579 = t578 * counters_stride0;
+                                        const u64 t572 = t571 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t580 = t579 * 4ull;
+                                        const u64 t573 = t572 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t581 = counters + t580;
+                                        const u64 t574 = counters + t573;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t582 = (u64)at_10;
+                                        const u64 t575 = (u64)at_10;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t583 = t582 * counters_stride1;
+                                        const u64 t576 = t575 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t584 = t583 * 4ull;
+                                        const u64 t577 = t576 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t585 = t581 + t584;
+                                        const u64 t578 = t574 + t577;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t586 = (u64)sample_2;
+                                        const u64 t579 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t587 = t586 * counters_stride0;
+                                        const u64 t580 = t579 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t588 = t587 * 4ull;
+                                        const u64 t581 = t580 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t589 = counters + t588;
+                                        const u64 t582 = counters + t581;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t590 = (u64)t577;
+                                        const u64 t583 = (u64)t570;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t591 = t590 * counters_stride1;
+                                        const u64 t584 = t583 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t592 = t591 * 4ull;
+                                        const u64 t585 = t584 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t593 = t589 + t592;
+                                        const u64 t586 = t582 + t585;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_9;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_9) : "f"(factor));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t595 = bits_9 == 0u;
+                                        const bool t588 = bits_9 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t596 = t595 ? 2147483648u : bits_9;
+                                        const u32 t589 = t588 ? 2147483648u : bits_9;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t585), "r"(t596) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t578), "r"(t589) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_10;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(shift_2));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t598 = bits_10 == 0u;
+                                        const bool t591 = bits_10 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t599 = t598 ? 2147483648u : bits_10;
+                                        const u32 t592 = t591 ? 2147483648u : bits_10;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t593), "r"(t599) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t586), "r"(t592) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t600 = tiles < 8u ? tiles : 8u;
+                                    const u32 t593 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t601 = 5u < t600;
+                                    const bool t594 = 5u < t593;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t601) {
-                                        const u32 t602 = channel << 1u;
+                                    if (t594) {
+                                        const u32 t595 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_11 = 320u + t602;
-                                        const u32 t604 = at_11 + 1u;
+                                        const u32 at_11 = 320u + t595;
+                                        const u32 t597 = at_11 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t605 = (u64)sample_2;
+                                        const u64 t598 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t606 = t605 * counters_stride0;
+                                        const u64 t599 = t598 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t607 = t606 * 4ull;
+                                        const u64 t600 = t599 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t608 = counters + t607;
+                                        const u64 t601 = counters + t600;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t609 = (u64)at_11;
+                                        const u64 t602 = (u64)at_11;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t610 = t609 * counters_stride1;
+                                        const u64 t603 = t602 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t611 = t610 * 4ull;
+                                        const u64 t604 = t603 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t612 = t608 + t611;
+                                        const u64 t605 = t601 + t604;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t613 = (u64)sample_2;
+                                        const u64 t606 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t614 = t613 * counters_stride0;
+                                        const u64 t607 = t606 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t615 = t614 * 4ull;
+                                        const u64 t608 = t607 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t616 = counters + t615;
+                                        const u64 t609 = counters + t608;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t617 = (u64)t604;
+                                        const u64 t610 = (u64)t597;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t618 = t617 * counters_stride1;
+                                        const u64 t611 = t610 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t619 = t618 * 4ull;
+                                        const u64 t612 = t611 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t620 = t616 + t619;
+                                        const u64 t613 = t609 + t612;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_11;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_11) : "f"(factor));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t622 = bits_11 == 0u;
+                                        const bool t615 = bits_11 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t623 = t622 ? 2147483648u : bits_11;
+                                        const u32 t616 = t615 ? 2147483648u : bits_11;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t612), "r"(t623) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t605), "r"(t616) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_12;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(shift_2));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t625 = bits_12 == 0u;
+                                        const bool t618 = bits_12 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t626 = t625 ? 2147483648u : bits_12;
+                                        const u32 t619 = t618 ? 2147483648u : bits_12;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t620), "r"(t626) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t613), "r"(t619) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t627 = tiles < 8u ? tiles : 8u;
+                                    const u32 t620 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t628 = 6u < t627;
+                                    const bool t621 = 6u < t620;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t628) {
-                                        const u32 t629 = channel << 1u;
+                                    if (t621) {
+                                        const u32 t622 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_12 = 384u + t629;
-                                        const u32 t631 = at_12 + 1u;
+                                        const u32 at_12 = 384u + t622;
+                                        const u32 t624 = at_12 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t632 = (u64)sample_2;
+                                        const u64 t625 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t633 = t632 * counters_stride0;
+                                        const u64 t626 = t625 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t634 = t633 * 4ull;
+                                        const u64 t627 = t626 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t635 = counters + t634;
+                                        const u64 t628 = counters + t627;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t636 = (u64)at_12;
+                                        const u64 t629 = (u64)at_12;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t637 = t636 * counters_stride1;
+                                        const u64 t630 = t629 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t638 = t637 * 4ull;
+                                        const u64 t631 = t630 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t639 = t635 + t638;
+                                        const u64 t632 = t628 + t631;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t640 = (u64)sample_2;
+                                        const u64 t633 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t641 = t640 * counters_stride0;
+                                        const u64 t634 = t633 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t642 = t641 * 4ull;
+                                        const u64 t635 = t634 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t643 = counters + t642;
+                                        const u64 t636 = counters + t635;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t644 = (u64)t631;
+                                        const u64 t637 = (u64)t624;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t645 = t644 * counters_stride1;
+                                        const u64 t638 = t637 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t646 = t645 * 4ull;
+                                        const u64 t639 = t638 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t647 = t643 + t646;
+                                        const u64 t640 = t636 + t639;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_13;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_13) : "f"(factor));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t649 = bits_13 == 0u;
+                                        const bool t642 = bits_13 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t650 = t649 ? 2147483648u : bits_13;
+                                        const u32 t643 = t642 ? 2147483648u : bits_13;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t639), "r"(t650) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t632), "r"(t643) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_14;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(shift_2));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t652 = bits_14 == 0u;
+                                        const bool t645 = bits_14 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t653 = t652 ? 2147483648u : bits_14;
+                                        const u32 t646 = t645 ? 2147483648u : bits_14;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t647), "r"(t653) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t640), "r"(t646) : "memory");
                                     }
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t654 = tiles < 8u ? tiles : 8u;
+                                    const u32 t647 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t655 = 7u < t654;
+                                    const bool t648 = 7u < t647;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    if (t655) {
-                                        const u32 t656 = channel << 1u;
+                                    if (t648) {
+                                        const u32 t649 = channel << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 at_13 = 448u + t656;
-                                        const u32 t658 = at_13 + 1u;
+                                        const u32 at_13 = 448u + t649;
+                                        const u32 t651 = at_13 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t659 = (u64)sample_2;
+                                        const u64 t652 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t660 = t659 * counters_stride0;
+                                        const u64 t653 = t652 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t661 = t660 * 4ull;
+                                        const u64 t654 = t653 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t662 = counters + t661;
+                                        const u64 t655 = counters + t654;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t663 = (u64)at_13;
+                                        const u64 t656 = (u64)at_13;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t664 = t663 * counters_stride1;
+                                        const u64 t657 = t656 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t665 = t664 * 4ull;
+                                        const u64 t658 = t657 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t666 = t662 + t665;
+                                        const u64 t659 = t655 + t658;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t667 = (u64)sample_2;
+                                        const u64 t660 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t668 = t667 * counters_stride0;
+                                        const u64 t661 = t660 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t669 = t668 * 4ull;
+                                        const u64 t662 = t661 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t670 = counters + t669;
+                                        const u64 t663 = counters + t662;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t671 = (u64)t658;
+                                        const u64 t664 = (u64)t651;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t672 = t671 * counters_stride1;
+                                        const u64 t665 = t664 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t673 = t672 * 4ull;
+                                        const u64 t666 = t665 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u64 t674 = t670 + t673;
+                                        const u64 t667 = t663 + t666;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_15;
                                         asm("mov.b32 %0, %1;" : "=r"(bits_15) : "f"(factor));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t676 = bits_15 == 0u;
+                                        const bool t669 = bits_15 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t677 = t676 ? 2147483648u : bits_15;
+                                        const u32 t670 = t669 ? 2147483648u : bits_15;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t666), "r"(t677) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t659), "r"(t670) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_16;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(shift_2));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t679 = bits_16 == 0u;
+                                        const bool t672 = bits_16 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t680 = t679 ? 2147483648u : bits_16;
+                                        const u32 t673 = t672 ? 2147483648u : bits_16;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t674), "r"(t680) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t667), "r"(t673) : "memory");
                                     }
                                 }
                             } else {
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 count_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
-                                f32 mean_3 = 0.0f;
+                                f32 mean_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 squares_3 = 0.0f;
                                 #pragma unroll 1
@@ -1604,1133 +1590,1119 @@ conv_streaming_bf16(
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
                                     const u32 own_4 = i_5 + lane;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t682 = i_5 + lane;
+                                    const u32 t675 = i_5 + lane;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 own_5 = t682 + 32u;
+                                    const u32 own_5 = t675 + 32u;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t684 = i_5 + lane;
+                                    const u32 t677 = i_5 + lane;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 own_6 = t684 + 64u;
+                                    const u32 own_6 = t677 + 64u;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t686 = i_5 + lane;
+                                    const u32 t679 = i_5 + lane;
 #line 78 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 own_7 = t686 + 96u;
+                                    const u32 own_7 = t679 + 96u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t688 = tiles - 1u;
+                                    const u32 t681 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t689 = own_4 < t688 ? own_4 : t688;
+                                    const u32 t682 = own_4 < t681 ? own_4 : t681;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t690 = share << 1u;
+                                    const u32 t683 = share << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t691 = t690 * tiles;
+                                    const u32 t684 = t683 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t692 = t691 + t689;
+                                    const u32 t685 = t684 + t682;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_14 = t692 + 544u;
-                                    const u32 t694 = at_14 + tiles;
+                                    const u32 at_14 = t685 + 544u;
+                                    const u32 t687 = at_14 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t695 = (u64)sample_2;
+                                    const u64 t688 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t696 = t695 * counters_stride0;
+                                    const u64 t689 = t688 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t697 = t696 * 4ull;
+                                    const u64 t690 = t689 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t698 = counters + t697;
+                                    const u64 t691 = counters + t690;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t699 = (u64)at_14;
+                                    const u64 t692 = (u64)at_14;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t700 = t699 * counters_stride1;
+                                    const u64 t693 = t692 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t701 = t700 * 4ull;
+                                    const u64 t694 = t693 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t702 = t698 + t701;
+                                    const u64 t695 = t691 + t694;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t703 = (u64)sample_2;
+                                    const u64 t696 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t704 = t703 * counters_stride0;
+                                    const u64 t697 = t696 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t705 = t704 * 4ull;
+                                    const u64 t698 = t697 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t706 = counters + t705;
+                                    const u64 t699 = counters + t698;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t707 = (u64)t694;
+                                    const u64 t700 = (u64)t687;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t708 = t707 * counters_stride1;
+                                    const u64 t701 = t700 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t709 = t708 * 4ull;
+                                    const u64 t702 = t701 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t710 = t706 + t709;
+                                    const u64 t703 = t699 + t702;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t711 = tiles - 1u;
+                                    const u32 t704 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t712 = own_5 < t711 ? own_5 : t711;
+                                    const u32 t705 = own_5 < t704 ? own_5 : t704;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t713 = share << 1u;
+                                    const u32 t706 = share << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t714 = t713 * tiles;
+                                    const u32 t707 = t706 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t715 = t714 + t712;
+                                    const u32 t708 = t707 + t705;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_15 = t715 + 544u;
-                                    const u32 t717 = at_15 + tiles;
+                                    const u32 at_15 = t708 + 544u;
+                                    const u32 t710 = at_15 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t718 = (u64)sample_2;
+                                    const u64 t711 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t719 = t718 * counters_stride0;
+                                    const u64 t712 = t711 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t720 = t719 * 4ull;
+                                    const u64 t713 = t712 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t721 = counters + t720;
+                                    const u64 t714 = counters + t713;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t722 = (u64)at_15;
+                                    const u64 t715 = (u64)at_15;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t723 = t722 * counters_stride1;
+                                    const u64 t716 = t715 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t724 = t723 * 4ull;
+                                    const u64 t717 = t716 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t725 = t721 + t724;
+                                    const u64 t718 = t714 + t717;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t726 = (u64)sample_2;
+                                    const u64 t719 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t727 = t726 * counters_stride0;
+                                    const u64 t720 = t719 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t728 = t727 * 4ull;
+                                    const u64 t721 = t720 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t729 = counters + t728;
+                                    const u64 t722 = counters + t721;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t730 = (u64)t717;
+                                    const u64 t723 = (u64)t710;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t731 = t730 * counters_stride1;
+                                    const u64 t724 = t723 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t732 = t731 * 4ull;
+                                    const u64 t725 = t724 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t733 = t729 + t732;
+                                    const u64 t726 = t722 + t725;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t734 = tiles - 1u;
+                                    const u32 t727 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t735 = own_6 < t734 ? own_6 : t734;
+                                    const u32 t728 = own_6 < t727 ? own_6 : t727;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t736 = share << 1u;
+                                    const u32 t729 = share << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t737 = t736 * tiles;
+                                    const u32 t730 = t729 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t738 = t737 + t735;
+                                    const u32 t731 = t730 + t728;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_16 = t738 + 544u;
-                                    const u32 t740 = at_16 + tiles;
+                                    const u32 at_16 = t731 + 544u;
+                                    const u32 t733 = at_16 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t741 = (u64)sample_2;
+                                    const u64 t734 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t742 = t741 * counters_stride0;
+                                    const u64 t735 = t734 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t743 = t742 * 4ull;
+                                    const u64 t736 = t735 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t744 = counters + t743;
+                                    const u64 t737 = counters + t736;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t745 = (u64)at_16;
+                                    const u64 t738 = (u64)at_16;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t746 = t745 * counters_stride1;
+                                    const u64 t739 = t738 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t747 = t746 * 4ull;
+                                    const u64 t740 = t739 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t748 = t744 + t747;
+                                    const u64 t741 = t737 + t740;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t749 = (u64)sample_2;
+                                    const u64 t742 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t750 = t749 * counters_stride0;
+                                    const u64 t743 = t742 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t751 = t750 * 4ull;
+                                    const u64 t744 = t743 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t752 = counters + t751;
+                                    const u64 t745 = counters + t744;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t753 = (u64)t740;
+                                    const u64 t746 = (u64)t733;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t754 = t753 * counters_stride1;
+                                    const u64 t747 = t746 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t755 = t754 * 4ull;
+                                    const u64 t748 = t747 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t756 = t752 + t755;
+                                    const u64 t749 = t745 + t748;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t757 = tiles - 1u;
+                                    const u32 t750 = tiles - 1u;
 #line 81 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t758 = own_7 < t757 ? own_7 : t757;
+                                    const u32 t751 = own_7 < t750 ? own_7 : t750;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t759 = share << 1u;
+                                    const u32 t752 = share << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t760 = t759 * tiles;
+                                    const u32 t753 = t752 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t761 = t760 + t758;
+                                    const u32 t754 = t753 + t751;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_17 = t761 + 544u;
-                                    const u32 t763 = at_17 + tiles;
+                                    const u32 at_17 = t754 + 544u;
+                                    const u32 t756 = at_17 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t764 = (u64)sample_2;
+                                    const u64 t757 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t765 = t764 * counters_stride0;
+                                    const u64 t758 = t757 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t766 = t765 * 4ull;
+                                    const u64 t759 = t758 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t767 = counters + t766;
+                                    const u64 t760 = counters + t759;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t768 = (u64)at_17;
+                                    const u64 t761 = (u64)at_17;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t769 = t768 * counters_stride1;
+                                    const u64 t762 = t761 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t770 = t769 * 4ull;
+                                    const u64 t763 = t762 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t771 = t767 + t770;
+                                    const u64 t764 = t760 + t763;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t772 = (u64)sample_2;
+                                    const u64 t765 = (u64)sample_2;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t773 = t772 * counters_stride0;
+                                    const u64 t766 = t765 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t774 = t773 * 4ull;
+                                    const u64 t767 = t766 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t775 = counters + t774;
+                                    const u64 t768 = counters + t767;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t776 = (u64)t763;
+                                    const u64 t769 = (u64)t756;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t777 = t776 * counters_stride1;
+                                    const u64 t770 = t769 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t778 = t777 * 4ull;
+                                    const u64 t771 = t770 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t779 = t775 + t778;
+                                    const u64 t772 = t768 + t771;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t780 = own_4 << 1u;
+                                    const u32 t773 = own_4 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t781;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t781) : "r"(t780), "r"(across_factor));
+                                    u32 t774;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t774) : "r"(t773), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t782 = t781 >> across_shift;
+                                    const u32 t775 = t774 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_7 = t782 << 5u;
-                                    const u32 t784 = own_4 << 1u;
+                                    const u32 y_7 = t775 << 5u;
+                                    const u32 t777 = own_4 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t785;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t785) : "r"(t784), "r"(across_factor));
+                                    u32 t778;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t778) : "r"(t777), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t786 = t785 >> across_shift;
+                                    const u32 t779 = t778 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t787 = t786 * across;
+                                    const u32 t780 = t779 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t788 = own_4 - t787;
+                                    const u32 t781 = own_4 - t780;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_7 = t788 << 3u;
-                                    const bool t790 = y_7 < height;
+                                    const u32 x_7 = t781 << 3u;
+                                    const bool t783 = y_7 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t791 = height - y_7;
+                                    const u32 t784 = height - y_7;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_10 = t790 ? t791 : 0u;
-                                    const u32 t793 = left_10 < 32u ? left_10 : 32u;
+                                    const u32 left_10 = t783 ? t784 : 0u;
+                                    const u32 t786 = left_10 < 32u ? left_10 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t794 = width - x_7;
+                                    const u32 t787 = width - x_7;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t795 = t794 < 8u ? t794 : 8u;
+                                    const u32 t788 = t787 < 8u ? t787 : 8u;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t796 = 0u < t793;
+                                    const bool t789 = 0u < t786;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_11 = t796 ? t793 : 0u;
-                                    const u32 t798 = left_11 < 32u ? left_11 : 32u;
+                                    const u32 left_11 = t789 ? t786 : 0u;
+                                    const u32 t791 = left_11 < 32u ? left_11 : 32u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_5 = t798 * t795;
-                                    const bool t800 = own_4 < tiles;
+                                    const u32 pixels_5 = t791 * t788;
+                                    const bool t793 = own_4 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t801 = t800 ? pixels_5 : 0u;
+                                    const u32 t794 = t793 ? pixels_5 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_5 = (f32)t801;
+                                    const f32 counts_5 = (f32)t794;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t803 = own_5 << 1u;
+                                    const u32 t796 = own_5 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t804;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t804) : "r"(t803), "r"(across_factor));
+                                    u32 t797;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t797) : "r"(t796), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t805 = t804 >> across_shift;
+                                    const u32 t798 = t797 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_8 = t805 << 5u;
-                                    const u32 t807 = own_5 << 1u;
+                                    const u32 y_8 = t798 << 5u;
+                                    const u32 t800 = own_5 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t808;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t808) : "r"(t807), "r"(across_factor));
+                                    u32 t801;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t801) : "r"(t800), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t809 = t808 >> across_shift;
+                                    const u32 t802 = t801 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t810 = t809 * across;
+                                    const u32 t803 = t802 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t811 = own_5 - t810;
+                                    const u32 t804 = own_5 - t803;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_8 = t811 << 3u;
-                                    const bool t813 = y_8 < height;
+                                    const u32 x_8 = t804 << 3u;
+                                    const bool t806 = y_8 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t814 = height - y_8;
+                                    const u32 t807 = height - y_8;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_12 = t813 ? t814 : 0u;
-                                    const u32 t816 = left_12 < 32u ? left_12 : 32u;
+                                    const u32 left_12 = t806 ? t807 : 0u;
+                                    const u32 t809 = left_12 < 32u ? left_12 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t817 = width - x_8;
+                                    const u32 t810 = width - x_8;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t818 = t817 < 8u ? t817 : 8u;
+                                    const u32 t811 = t810 < 8u ? t810 : 8u;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t819 = 0u < t816;
+                                    const bool t812 = 0u < t809;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_13 = t819 ? t816 : 0u;
-                                    const u32 t821 = left_13 < 32u ? left_13 : 32u;
+                                    const u32 left_13 = t812 ? t809 : 0u;
+                                    const u32 t814 = left_13 < 32u ? left_13 : 32u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_6 = t821 * t818;
-                                    const bool t823 = own_5 < tiles;
+                                    const u32 pixels_6 = t814 * t811;
+                                    const bool t816 = own_5 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t824 = t823 ? pixels_6 : 0u;
+                                    const u32 t817 = t816 ? pixels_6 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_6 = (f32)t824;
+                                    const f32 counts_6 = (f32)t817;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t826 = own_6 << 1u;
+                                    const u32 t819 = own_6 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t827;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t827) : "r"(t826), "r"(across_factor));
+                                    u32 t820;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t820) : "r"(t819), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t828 = t827 >> across_shift;
+                                    const u32 t821 = t820 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_9 = t828 << 5u;
-                                    const u32 t830 = own_6 << 1u;
+                                    const u32 y_9 = t821 << 5u;
+                                    const u32 t823 = own_6 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t831;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t831) : "r"(t830), "r"(across_factor));
+                                    u32 t824;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t824) : "r"(t823), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t832 = t831 >> across_shift;
+                                    const u32 t825 = t824 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t833 = t832 * across;
+                                    const u32 t826 = t825 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t834 = own_6 - t833;
+                                    const u32 t827 = own_6 - t826;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_9 = t834 << 3u;
-                                    const bool t836 = y_9 < height;
+                                    const u32 x_9 = t827 << 3u;
+                                    const bool t829 = y_9 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t837 = height - y_9;
+                                    const u32 t830 = height - y_9;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_14 = t836 ? t837 : 0u;
-                                    const u32 t839 = left_14 < 32u ? left_14 : 32u;
+                                    const u32 left_14 = t829 ? t830 : 0u;
+                                    const u32 t832 = left_14 < 32u ? left_14 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t840 = width - x_9;
+                                    const u32 t833 = width - x_9;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t841 = t840 < 8u ? t840 : 8u;
+                                    const u32 t834 = t833 < 8u ? t833 : 8u;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t842 = 0u < t839;
+                                    const bool t835 = 0u < t832;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_15 = t842 ? t839 : 0u;
-                                    const u32 t844 = left_15 < 32u ? left_15 : 32u;
+                                    const u32 left_15 = t835 ? t832 : 0u;
+                                    const u32 t837 = left_15 < 32u ? left_15 : 32u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_7 = t844 * t841;
-                                    const bool t846 = own_6 < tiles;
+                                    const u32 pixels_7 = t837 * t834;
+                                    const bool t839 = own_6 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t847 = t846 ? pixels_7 : 0u;
+                                    const u32 t840 = t839 ? pixels_7 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_7 = (f32)t847;
+                                    const f32 counts_7 = (f32)t840;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t849 = own_7 << 1u;
+                                    const u32 t842 = own_7 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t850;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t850) : "r"(t849), "r"(across_factor));
+                                    u32 t843;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t843) : "r"(t842), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t851 = t850 >> across_shift;
+                                    const u32 t844 = t843 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 y_10 = t851 << 5u;
-                                    const u32 t853 = own_7 << 1u;
+                                    const u32 y_10 = t844 << 5u;
+                                    const u32 t846 = own_7 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    u32 t854;
-                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t854) : "r"(t853), "r"(across_factor));
+                                    u32 t847;
+                                    asm("mul.hi.u32 %0, %1, %2;" : "=r"(t847) : "r"(t846), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t855 = t854 >> across_shift;
+                                    const u32 t848 = t847 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t856 = t855 * across;
+                                    const u32 t849 = t848 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t857 = own_7 - t856;
+                                    const u32 t850 = own_7 - t849;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 x_10 = t857 << 3u;
-                                    const bool t859 = y_10 < height;
+                                    const u32 x_10 = t850 << 3u;
+                                    const bool t852 = y_10 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t860 = height - y_10;
+                                    const u32 t853 = height - y_10;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_16 = t859 ? t860 : 0u;
-                                    const u32 t862 = left_16 < 32u ? left_16 : 32u;
+                                    const u32 left_16 = t852 ? t853 : 0u;
+                                    const u32 t855 = left_16 < 32u ? left_16 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t863 = width - x_10;
+                                    const u32 t856 = width - x_10;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 t864 = t863 < 8u ? t863 : 8u;
+                                    const u32 t857 = t856 < 8u ? t856 : 8u;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                                    const bool t865 = 0u < t862;
+                                    const bool t858 = 0u < t855;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                                    const u32 left_17 = t865 ? t862 : 0u;
-                                    const u32 t867 = left_17 < 32u ? left_17 : 32u;
+                                    const u32 left_17 = t858 ? t855 : 0u;
+                                    const u32 t860 = left_17 < 32u ? left_17 : 32u;
 #line 84 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 pixels_8 = t867 * t864;
-                                    const bool t869 = own_7 < tiles;
+                                    const u32 pixels_8 = t860 * t857;
+                                    const bool t862 = own_7 < tiles;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const u32 t870 = t869 ? pixels_8 : 0u;
+                                    const u32 t863 = t862 ? pixels_8 : 0u;
 #line 85 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 counts_8 = (f32)t870;
+                                    const f32 counts_8 = (f32)t863;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t865;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t865) : "l"(t695) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_17 = t865;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t866;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t866) : "l"(t703) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_18 = t866;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t867;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t867) : "l"(t718) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_19 = t867;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t868;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t868) : "l"(t726) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_20 = t868;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t869;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t869) : "l"(t741) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_21 = t869;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t870;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t870) : "l"(t749) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_22 = t870;
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 t871;
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t871) : "l"(t764) : "memory");
+#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
+                                    u32 heard_23 = t871;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 t872;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t872) : "l"(t702) : "memory");
+                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t872) : "l"(t772) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_17 = t872;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t873;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t873) : "l"(t710) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_18 = t873;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t874;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t874) : "l"(t725) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_19 = t874;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t875;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t875) : "l"(t733) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_20 = t875;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t876;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t876) : "l"(t748) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_21 = t876;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t877;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t877) : "l"(t756) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_22 = t877;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t878;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t878) : "l"(t771) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_23 = t878;
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 t879;
-                                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t879) : "l"(t779) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    u32 heard_24 = t879;
+                                    u32 heard_24 = t872;
 #line 117 "fa-kernels/src/conv/streaming/exchange.rs"
                                     while (true) {
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t880 = heard_17;
+                                        const u32 t873 = heard_17;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t881 = heard_18;
+                                        const u32 t874 = heard_18;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t882 = t880 < t881 ? t880 : t881;
+                                        const u32 t875 = t873 < t874 ? t873 : t874;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t883 = heard_19;
+                                        const u32 t876 = heard_19;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t884 = t882 < t883 ? t882 : t883;
+                                        const u32 t877 = t875 < t876 ? t875 : t876;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t885 = heard_20;
+                                        const u32 t878 = heard_20;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t886 = t884 < t885 ? t884 : t885;
+                                        const u32 t879 = t877 < t878 ? t877 : t878;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t887 = heard_21;
+                                        const u32 t880 = heard_21;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t888 = t886 < t887 ? t886 : t887;
+                                        const u32 t881 = t879 < t880 ? t879 : t880;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t889 = heard_22;
+                                        const u32 t882 = heard_22;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t890 = t888 < t889 ? t888 : t889;
+                                        const u32 t883 = t881 < t882 ? t881 : t882;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t891 = heard_23;
+                                        const u32 t884 = heard_23;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t892 = t890 < t891 ? t890 : t891;
+                                        const u32 t885 = t883 < t884 ? t883 : t884;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t893 = heard_24;
+                                        const u32 t886 = heard_24;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t894 = t892 < t893 ? t892 : t893;
+                                        const u32 t887 = t885 < t886 ? t885 : t886;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t895 = t894 == 0u;
+                                        const bool t888 = t887 == 0u;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t896 = __any_sync(0xffffffffu, t895);
-                                        if (!t896) break;
+                                        const bool t889 = __any_sync(0xffffffffu, t888);
+                                        if (!t889) break;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t897 = heard_17;
+                                        const u32 t890 = heard_17;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t898 = t897 == 0u;
+                                        const bool t891 = t890 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t898) {
-                                            u32 t899;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t899) : "l"(t702) : "memory");
+                                        if (t891) {
+                                            u32 t892;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t892) : "l"(t695) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_17 = t899;
+                                            heard_17 = t892;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t900 = heard_18;
+                                        const u32 t893 = heard_18;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t901 = t900 == 0u;
+                                        const bool t894 = t893 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t901) {
-                                            u32 t902;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t902) : "l"(t710) : "memory");
+                                        if (t894) {
+                                            u32 t895;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t895) : "l"(t703) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_18 = t902;
+                                            heard_18 = t895;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t903 = heard_19;
+                                        const u32 t896 = heard_19;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t904 = t903 == 0u;
+                                        const bool t897 = t896 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t904) {
-                                            u32 t905;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t905) : "l"(t725) : "memory");
+                                        if (t897) {
+                                            u32 t898;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t898) : "l"(t718) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_19 = t905;
+                                            heard_19 = t898;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t906 = heard_20;
+                                        const u32 t899 = heard_20;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t907 = t906 == 0u;
+                                        const bool t900 = t899 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t907) {
-                                            u32 t908;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t908) : "l"(t733) : "memory");
+                                        if (t900) {
+                                            u32 t901;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t901) : "l"(t726) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_20 = t908;
+                                            heard_20 = t901;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t909 = heard_21;
+                                        const u32 t902 = heard_21;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t910 = t909 == 0u;
+                                        const bool t903 = t902 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t910) {
-                                            u32 t911;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t911) : "l"(t748) : "memory");
+                                        if (t903) {
+                                            u32 t904;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t904) : "l"(t741) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_21 = t911;
+                                            heard_21 = t904;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t912 = heard_22;
+                                        const u32 t905 = heard_22;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t913 = t912 == 0u;
+                                        const bool t906 = t905 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t913) {
-                                            u32 t914;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t914) : "l"(t756) : "memory");
+                                        if (t906) {
+                                            u32 t907;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t907) : "l"(t749) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_22 = t914;
+                                            heard_22 = t907;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t915 = heard_23;
+                                        const u32 t908 = heard_23;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t916 = t915 == 0u;
+                                        const bool t909 = t908 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t916) {
-                                            u32 t917;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t917) : "l"(t771) : "memory");
+                                        if (t909) {
+                                            u32 t910;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t910) : "l"(t764) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_23 = t917;
+                                            heard_23 = t910;
                                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const u32 t918 = heard_24;
+                                        const u32 t911 = heard_24;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        const bool t919 = t918 == 0u;
+                                        const bool t912 = t911 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        if (t919) {
-                                            u32 t920;
-                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t920) : "l"(t779) : "memory");
+                                        if (t912) {
+                                            u32 t913;
+                                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t913) : "l"(t772) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                                            heard_24 = t920;
+                                            heard_24 = t913;
                                         }
                                     }
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t938 = heard_17;
+                                    const u32 t931 = heard_17;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_25;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t938));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_25) : "r"(t931));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t940 = heard_18;
+                                    const u32 t933 = heard_18;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_26;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t940));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_26) : "r"(t933));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t942 = heard_19;
+                                    const u32 t935 = heard_19;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_27;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t942));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_27) : "r"(t935));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t944 = heard_20;
+                                    const u32 t937 = heard_20;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_28;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t944));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_28) : "r"(t937));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t946 = heard_21;
+                                    const u32 t939 = heard_21;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_29;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t946));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_29) : "r"(t939));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t948 = heard_22;
+                                    const u32 t941 = heard_22;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_30;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t948));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_30) : "r"(t941));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t950 = heard_23;
+                                    const u32 t943 = heard_23;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_31;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t950));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_31) : "r"(t943));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t952 = heard_24;
+                                    const u32 t945 = heard_24;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                                     f32 heard_32;
-                                    asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t952));
+                                    asm("mov.b32 %0, %1;" : "=f"(heard_32) : "r"(t945));
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t954 = own_4 < tiles;
+                                    const bool t947 = own_4 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t955 = t954 ? heard_26 : 0.0f;
+                                    const f32 t948 = t947 ? heard_26 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t956 = own_5 < tiles;
+                                    const bool t949 = own_5 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t957 = t956 ? heard_28 : 0.0f;
+                                    const f32 t950 = t949 ? heard_28 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t958 = own_6 < tiles;
+                                    const bool t951 = own_6 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t959 = t958 ? heard_30 : 0.0f;
+                                    const f32 t952 = t951 ? heard_30 : 0.0f;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t960 = own_7 < tiles;
+                                    const bool t953 = own_7 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t961 = t960 ? heard_32 : 0.0f;
+                                    const f32 t954 = t953 ? heard_32 : 0.0f;
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
-                                    u32 t962;
-                                    asm("mov.b32 %0, %1;" : "=r"(t962) : "f"(heard_25));
+                                    u32 t955;
+                                    asm("mov.b32 %0, %1;" : "=r"(t955) : "f"(heard_25));
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
-                                    u32 t963;
-                                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t963) : "r"(t962));
+                                    u32 t956;
+                                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t956) : "r"(t955));
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
-                                    asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t963));
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t965 = counts_5 + counts_6;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t966 = t965 + counts_7;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t967 = t966 + counts_8;
-                                    f32 t968;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t968) : "f"(t967));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t969 = t967 + t968;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t970;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t970) : "f"(t969));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t971 = t969 + t970;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t972;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t972) : "f"(t971));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t973 = t971 + t972;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t974;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t974) : "f"(t973));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t975 = t973 + t974;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t976;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t976) : "f"(t975));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 count_5 = t975 + t976;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t978 = heard_25 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t979 = counts_5 * t978;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t980 = heard_27 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t981 = counts_6 * t980;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t982 = t979 + t981;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t983 = heard_29 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t984 = counts_7 * t983;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t985 = t982 + t984;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t986 = heard_31 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t987 = counts_8 * t986;
-#line 56 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t988 = t985 + t987;
-                                    f32 t989;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t989) : "f"(t988));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t990 = t988 + t989;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t991;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t991) : "f"(t990));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t992 = t990 + t991;
-#line 57 "fa-kernels/src/conv/moments.rs"
+                                    asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t956));
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t958 = counts_5 + counts_6;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t959 = t958 + counts_7;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t960 = t959 + counts_8;
+                                    f32 t961;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t961) : "f"(t960));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t962 = t960 + t961;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t963;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t963) : "f"(t962));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t964 = t962 + t963;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t965;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t965) : "f"(t964));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t966 = t964 + t965;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t967;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t967) : "f"(t966));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t968 = t966 + t967;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t969;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t969) : "f"(t968));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 count_5 = t968 + t969;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t971 = heard_25 - near;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t972 = counts_5 * t971;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t973 = heard_27 - near;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t974 = counts_6 * t973;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t975 = t972 + t974;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t976 = heard_29 - near;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t977 = counts_7 * t976;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t978 = t975 + t977;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t979 = heard_31 - near;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t980 = counts_8 * t979;
+#line 66 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t981 = t978 + t980;
+                                    f32 t982;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t982) : "f"(t981));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t983 = t981 + t982;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t984;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t984) : "f"(t983));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t985 = t983 + t984;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t986;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t986) : "f"(t985));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t987 = t985 + t986;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t988;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t988) : "f"(t987));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t989 = t987 + t988;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t990;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t990) : "f"(t989));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t991 = t989 + t990;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t992;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t992) : "f"(count_5), "f"(1.0f));
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t993;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t993) : "f"(t992));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t994 = t992 + t993;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t995;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t995) : "f"(t994));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t996 = t994 + t995;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t997;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t997) : "f"(t996));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t998 = t996 + t997;
-#line 57 "fa-kernels/src/conv/moments.rs"
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t993) : "f"(t992));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 distance_2 = t991 * t993;
+#line 71 "fa-kernels/src/conv/moments.rs"
+                                    const f32 mean_5 = near + distance_2;
+#line 73 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t996 = heard_25 - near;
+#line 73 "fa-kernels/src/conv/moments.rs"
+                                    const f32 from_mean_5 = t996 - distance_2;
+                                    const f32 t998 = from_mean_5 * from_mean_5;
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t999;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t999) : "f"(count_5), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1000;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1000) : "f"(t999));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 distance_2 = t998 * t1000;
-#line 61 "fa-kernels/src/conv/moments.rs"
-                                    const f32 mean_4 = near + distance_2;
-#line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1003 = heard_25 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_5 = t1003 - distance_2;
-                                    const f32 t1005 = from_mean_5 * from_mean_5;
-#line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1006;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1006) : "f"(t1005), "f"(counts_5), "f"(t955));
-#line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1007 = heard_27 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_6 = t1007 - distance_2;
-                                    const f32 t1009 = from_mean_6 * from_mean_6;
-#line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1010;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1010) : "f"(t1009), "f"(counts_6), "f"(t957));
-#line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1011 = t1006 + t1010;
-#line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1012 = heard_29 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_7 = t1012 - distance_2;
-                                    const f32 t1014 = from_mean_7 * from_mean_7;
-#line 64 "fa-kernels/src/conv/moments.rs"
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t999) : "f"(t998), "f"(counts_5), "f"(t948));
+#line 73 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1000 = heard_27 - near;
+#line 73 "fa-kernels/src/conv/moments.rs"
+                                    const f32 from_mean_6 = t1000 - distance_2;
+                                    const f32 t1002 = from_mean_6 * from_mean_6;
+#line 74 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1003;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1003) : "f"(t1002), "f"(counts_6), "f"(t950));
+#line 74 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1004 = t999 + t1003;
+#line 73 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1005 = heard_29 - near;
+#line 73 "fa-kernels/src/conv/moments.rs"
+                                    const f32 from_mean_7 = t1005 - distance_2;
+                                    const f32 t1007 = from_mean_7 * from_mean_7;
+#line 74 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1008;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1008) : "f"(t1007), "f"(counts_7), "f"(t952));
+#line 74 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1009 = t1004 + t1008;
+#line 73 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1010 = heard_31 - near;
+#line 73 "fa-kernels/src/conv/moments.rs"
+                                    const f32 from_mean_8 = t1010 - distance_2;
+                                    const f32 t1012 = from_mean_8 * from_mean_8;
+#line 74 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1013;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1013) : "f"(t1012), "f"(counts_8), "f"(t954));
+#line 74 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1014 = t1009 + t1013;
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1015;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1015) : "f"(t1014), "f"(counts_7), "f"(t959));
-#line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1016 = t1011 + t1015;
-#line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1017 = heard_31 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
-                                    const f32 from_mean_8 = t1017 - distance_2;
-                                    const f32 t1019 = from_mean_8 * from_mean_8;
-#line 64 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1020;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1020) : "f"(t1019), "f"(counts_8), "f"(t961));
-#line 64 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1021 = t1016 + t1020;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1022;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1022) : "f"(t1021));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1023 = t1021 + t1022;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1024;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1024) : "f"(t1023));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1025 = t1023 + t1024;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1026;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1026) : "f"(t1025));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1027 = t1025 + t1026;
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1028;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1028) : "f"(t1027));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1029 = t1027 + t1028;
-#line 57 "fa-kernels/src/conv/moments.rs"
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1015) : "f"(t1014));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1016 = t1014 + t1015;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1017;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1017) : "f"(t1016));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1018 = t1016 + t1017;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1019;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1019) : "f"(t1018));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1020 = t1018 + t1019;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1021;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1021) : "f"(t1020));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1022 = t1020 + t1021;
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1023;
+                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1023) : "f"(t1022));
+#line 67 "fa-kernels/src/conv/moments.rs"
+                                    const f32 squares_4 = t1022 + t1023;
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const f32 t1025 = count_4;
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const f32 t1026 = mean_4;
+#line 97 "fa-kernels/src/conv/streaming/aide.rs"
+                                    const f32 t1027 = squares_3;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                                    const f32 count_6 = t1025 + count_5;
+                                    const f32 difference_2 = mean_5 - t1026;
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1030;
-                                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1030) : "f"(t1029));
-#line 57 "fa-kernels/src/conv/moments.rs"
-                                    const f32 squares_4 = t1029 + t1030;
-#line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1032 = count_4;
-#line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1033 = mean_3;
-#line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1034 = squares_3;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                                    const f32 count_6 = t1032 + count_5;
-                                    const f32 difference_2 = mean_4 - t1033;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1037;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1038;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1038) : "f"(t1037));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                                    const f32 share_3 = count_5 * t1038;
-                                    f32 t1040;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1040) : "f"(difference_2), "f"(share_3), "f"(t1033));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1041 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1042 = t1041 * t1032;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1043 = t1034 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1044;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(t1042), "f"(share_3), "f"(t1043));
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(count_6), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1031;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1031) : "f"(t1030));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                                    const f32 share_3 = count_5 * t1031;
+                                    f32 mean_6;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t1026));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t1034 = t1025 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1035 = t1034 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1036 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1037 = t1036 * t1025;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1038 = t1027 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1039;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1039) : "f"(t1037), "f"(share_3), "f"(t1038));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean_3 = t1040;
+                                    mean_4 = t1035;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares_3 = t1044;
+                                    squares_3 = t1039;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1045 = own_4 < tiles;
+                                    const bool t1040 = own_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1045) {
+                                    if (t1040) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t702), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t695), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t710), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t703), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1046 = own_5 < tiles;
+                                    const bool t1041 = own_5 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1046) {
+                                    if (t1041) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t725), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t718), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t733), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t726), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1047 = own_6 < tiles;
+                                    const bool t1042 = own_6 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1047) {
+                                    if (t1042) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t748), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t741), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t756), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t749), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1048 = own_7 < tiles;
+                                    const bool t1043 = own_7 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1048) {
+                                    if (t1043) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t771), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t764), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t779), "r"(0u) : "memory");
+                                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t772), "r"(0u) : "memory");
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1049 = count_4;
+                                const f32 t1044 = count_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1050 = mean_3;
+                                const f32 coefficients_4 = mean_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1051 = squares_3;
+                                const f32 t1046 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1052;
-                                asm("max.f32 %0, %1, %2;" : "=f"(t1052) : "f"(t1049), "f"(1.0f));
+                                f32 t1047;
+                                asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1044), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1053;
-                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(t1052));
+                                f32 t1048;
+                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1048) : "f"(t1047));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 variance_2 = t1051 * t1053;
-                                const f32 t1055 = variance_2 + epsilon;
+                                const f32 variance_2 = t1046 * t1048;
+                                const f32 t1050 = variance_2 + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
-                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1055));
+                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1050));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1057 = (u64)share;
+                                const u64 t1052 = (u64)share;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1058 = t1057 * scale_stride0;
+                                const u64 t1053 = t1052 * scale_stride0;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1059 = t1058 * 2ull;
+                                const u64 t1054 = t1053 * 2ull;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1060 = scale + t1059;
+                                const u64 t1055 = scale + t1054;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                bf16 t1061;
-                                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1061) : "l"(t1060) : "memory");
+                                bf16 t1056;
+                                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1056) : "l"(t1055) : "memory");
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1062 = __uint_as_float((u32)t1061 << 16);
+                                const f32 t1057 = __uint_as_float((u32)t1056 << 16);
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 factor_2 = inverse_2 * t1062;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1064 = -t1050;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 to_zero_2 = t1064 * factor_2;
-                                const u64 t1066 = (u64)share;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1067 = t1066 * shift_stride0;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1068 = t1067 * 2ull;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1069 = shift + t1068;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                bf16 t1070;
-                                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1070) : "l"(t1069) : "memory");
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1071 = __uint_as_float((u32)t1070 << 16);
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 shift_3 = to_zero_2 + t1071;
+                                const f32 factor_2 = inverse_2 * t1057;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                const u32 t1073 = tiles < 8u ? tiles : 8u;
+                                const u32 t1059 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                const bool t1074 = lane < t1073;
+                                const bool t1060 = lane < t1059;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
-                                if (t1074) {
-                                    const u32 t1075 = lane << 6u;
+                                if (t1060) {
+                                    const u32 t1061 = lane << 6u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t1076 = share << 1u;
+                                    const u32 t1062 = share << 1u;
 #line 67 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 at_18 = t1075 + t1076;
-                                    const u32 t1078 = at_18 + 1u;
+                                    const u32 at_18 = t1061 + t1062;
+                                    const u32 t1064 = at_18 + 1u;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1079 = (u64)sample_2;
+                                    const u64 t1065 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1080 = t1079 * counters_stride0;
+                                    const u64 t1066 = t1065 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1081 = t1080 * 4ull;
+                                    const u64 t1067 = t1066 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1082 = counters + t1081;
+                                    const u64 t1068 = counters + t1067;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1083 = (u64)at_18;
+                                    const u64 t1069 = (u64)at_18;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1084 = t1083 * counters_stride1;
+                                    const u64 t1070 = t1069 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1085 = t1084 * 4ull;
+                                    const u64 t1071 = t1070 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1086 = t1082 + t1085;
+                                    const u64 t1072 = t1068 + t1071;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1087 = (u64)sample_2;
+                                    const u64 t1073 = (u64)sample_2;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1088 = t1087 * counters_stride0;
+                                    const u64 t1074 = t1073 * counters_stride0;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1089 = t1088 * 4ull;
+                                    const u64 t1075 = t1074 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1090 = counters + t1089;
+                                    const u64 t1076 = counters + t1075;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1091 = (u64)t1078;
+                                    const u64 t1077 = (u64)t1064;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1092 = t1091 * counters_stride1;
+                                    const u64 t1078 = t1077 * counters_stride1;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1093 = t1092 * 4ull;
+                                    const u64 t1079 = t1078 * 4ull;
 #line 68 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u64 t1094 = t1090 + t1093;
+                                    const u64 t1080 = t1076 + t1079;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_17;
                                     asm("mov.b32 %0, %1;" : "=r"(bits_17) : "f"(factor_2));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t1096 = bits_17 == 0u;
+                                    const bool t1082 = bits_17 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t1097 = t1096 ? 2147483648u : bits_17;
+                                    const u32 t1083 = t1082 ? 2147483648u : bits_17;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1086), "r"(t1097) : "memory");
+                                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1072), "r"(t1083) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_18;
-                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(shift_3));
+                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const bool t1099 = bits_18 == 0u;
+                                    const bool t1085 = bits_18 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    const u32 t1100 = t1099 ? 2147483648u : bits_18;
+                                    const u32 t1086 = t1085 ? 2147483648u : bits_18;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1094), "r"(t1100) : "memory");
+                                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1080), "r"(t1086) : "memory");
                                 }
                             }
 #line 65 "fa-kernels/src/conv/streaming/aide.rs"
-                            const u32 t1101 = share + gatherers;
+                            const u32 t1087 = share + gatherers;
 #line 65 "fa-kernels/src/conv/streaming/aide.rs"
-                            share = t1101;
+                            share = t1087;
                         }
                     }
 #line 39 "fa-kernels/src/conv/streaming/aide.rs"
-                    const u32 t1103 = i_3 >> 1u;
+                    const u32 t1089 = i_3 >> 1u;
 #line 82 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1104 = at & 7u;
+                    const u32 t1090 = at & 7u;
 #line 82 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1105 = t1104 << 6u;
+                    const u32 t1091 = t1090 << 6u;
 #line 82 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 first = t1105 + lane;
+                    const u32 first = t1091 + lane;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1107 = (u64)sample_2;
+                    const u64 t1093 = (u64)sample_2;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1108 = t1107 * counters_stride0;
+                    const u64 t1094 = t1093 * counters_stride0;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1109 = t1108 * 4ull;
+                    const u64 t1095 = t1094 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1110 = counters + t1109;
+                    const u64 t1096 = counters + t1095;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1111 = (u64)first;
+                    const u64 t1097 = (u64)first;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1112 = t1111 * counters_stride1;
+                    const u64 t1098 = t1097 * counters_stride1;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1113 = t1112 * 4ull;
+                    const u64 t1099 = t1098 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1114 = t1110 + t1113;
+                    const u64 t1100 = t1096 + t1099;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1115 = first + 32u;
+                    const u32 t1101 = first + 32u;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1116 = (u64)sample_2;
+                    const u64 t1102 = (u64)sample_2;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1117 = t1116 * counters_stride0;
+                    const u64 t1103 = t1102 * counters_stride0;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1118 = t1117 * 4ull;
+                    const u64 t1104 = t1103 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1119 = counters + t1118;
+                    const u64 t1105 = counters + t1104;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1120 = (u64)t1115;
+                    const u64 t1106 = (u64)t1101;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1121 = t1120 * counters_stride1;
+                    const u64 t1107 = t1106 * counters_stride1;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1122 = t1121 * 4ull;
+                    const u64 t1108 = t1107 * 4ull;
 #line 85 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t1123 = t1119 + t1122;
+                    const u64 t1109 = t1105 + t1108;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 t1124;
-                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1124) : "l"(t1114) : "memory");
+                    u32 t1110;
+                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1110) : "l"(t1100) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 heard_33 = t1124;
+                    u32 heard_33 = t1110;
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 t1125;
-                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1125) : "l"(t1123) : "memory");
+                    u32 t1111;
+                    asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1111) : "l"(t1109) : "memory");
 #line 111 "fa-kernels/src/conv/streaming/exchange.rs"
-                    u32 heard_34 = t1125;
+                    u32 heard_34 = t1111;
 #line 117 "fa-kernels/src/conv/streaming/exchange.rs"
                     while (true) {
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1126 = heard_33;
+                        const u32 t1112 = heard_33;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1127 = heard_34;
+                        const u32 t1113 = heard_34;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1128 = t1126 < t1127 ? t1126 : t1127;
+                        const u32 t1114 = t1112 < t1113 ? t1112 : t1113;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1129 = t1128 == 0u;
+                        const bool t1115 = t1114 == 0u;
 #line 114 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1130 = __any_sync(0xffffffffu, t1129);
-                        if (!t1130) break;
+                        const bool t1116 = __any_sync(0xffffffffu, t1115);
+                        if (!t1116) break;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1131 = heard_33;
+                        const u32 t1117 = heard_33;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1132 = t1131 == 0u;
+                        const bool t1118 = t1117 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        if (t1132) {
-                            u32 t1133;
-                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1133) : "l"(t1114) : "memory");
+                        if (t1118) {
+                            u32 t1119;
+                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1119) : "l"(t1100) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                            heard_33 = t1133;
+                            heard_33 = t1119;
                         }
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1134 = heard_34;
+                        const u32 t1120 = heard_34;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1135 = t1134 == 0u;
+                        const bool t1121 = t1120 == 0u;
 #line 120 "fa-kernels/src/conv/streaming/exchange.rs"
-                        if (t1135) {
-                            u32 t1136;
-                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1136) : "l"(t1123) : "memory");
+                        if (t1121) {
+                            u32 t1122;
+                            asm volatile("ld.relaxed.gpu.global.u32 %0, [%1+0];" : "=r"(t1122) : "l"(t1109) : "memory");
 #line 121 "fa-kernels/src/conv/streaming/exchange.rs"
-                            heard_34 = t1136;
+                            heard_34 = t1122;
                         }
                     }
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1142 = heard_33;
+                    const u32 t1128 = heard_33;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                     f32 heard_35;
-                    asm("mov.b32 %0, %1;" : "=f"(heard_35) : "r"(t1142));
+                    asm("mov.b32 %0, %1;" : "=f"(heard_35) : "r"(t1128));
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t1144 = heard_34;
+                    const u32 t1130 = heard_34;
 #line 126 "fa-kernels/src/conv/streaming/exchange.rs"
                     f32 heard_36;
-                    asm("mov.b32 %0, %1;" : "=f"(heard_36) : "r"(t1144));
+                    asm("mov.b32 %0, %1;" : "=f"(heard_36) : "r"(t1130));
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1146 = t1103 & 1u;
+                    const u32 t1132 = t1089 & 1u;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1147 = t1146 << 3u;
+                    const u32 t1133 = t1132 << 3u;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1148 = t86 + t1147;
+                    const u32 t1134 = t86 + t1133;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1149 = t1103 >> 1u;
+                    const u32 t1135 = t1089 >> 1u;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1150 = t1149 & 1u;
+                    const u32 t1136 = t1135 & 1u;
 #line 70 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1148), "r"(t1150) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1134), "r"(t1136) : "memory");
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1151 = t1103 & 1u;
+                    const u32 t1137 = t1089 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t1152 = t1151 << 9u;
+                    const u32 t1138 = t1137 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 tile = coefficients_2 + t1152;
+                    const u32 tile = coefficients_2 + t1138;
 #line 129 "fa-kernels/src/conv/streaming/aide.rs"
-                    const u32 t1154 = lane << 2u;
+                    const u32 t1140 = lane << 2u;
 #line 129 "fa-kernels/src/conv/streaming/aide.rs"
-                    const u32 to_3 = tile + t1154;
+                    const u32 to_3 = tile + t1140;
 #line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to_3), "f"(heard_35) : "memory");
 #line 131 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("st.shared.f32 [%0+128], %1;" :  : "r"(to_3), "f"(heard_36) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/aide.rs"
                     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                    u32 t1156;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1156) : );
+                    u32 t1142;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1142) : );
 #line 134 "fa-kernels/src/conv/streaming/aide.rs"
-                    const bool t1157 = t1156 == 1u;
+                    const bool t1143 = t1142 == 1u;
 #line 134 "fa-kernels/src/conv/streaming/aide.rs"
-                    if (t1157) {
+                    if (t1143) {
 #line 76 "fa-kernels/src/conv/streaming/handover.rs"
-                        const u32 slot_2 = t1103 & 1u;
-                        const u32 t1159 = slot_2 + 2u;
+                        const u32 slot_2 = t1089 & 1u;
+                        const u32 t1145 = slot_2 + 2u;
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
-                        const u32 t1160 = t1159 << 3u;
+                        const u32 t1146 = t1145 << 3u;
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
-                        const u32 t1161 = t86 + t1160;
+                        const u32 t1147 = t86 + t1146;
 #line 77 "fa-kernels/src/conv/streaming/handover.rs"
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1161) : "memory");
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1147) : "memory");
                     }
 #line 138 "fa-kernels/src/conv/streaming/aide.rs"
                     u32 is_last = 0u;
-                    const bool t1162 = lane == 0u;
+                    const bool t1148 = lane == 0u;
 #line 139 "fa-kernels/src/conv/streaming/aide.rs"
-                    if (t1162) {
+                    if (t1148) {
 #line 91 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u32 copy = at & 7u;
-                        const u32 t1164 = copy + 512u;
+                        const u32 t1150 = copy + 512u;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1165 = (u64)sample_2;
+                        const u64 t1151 = (u64)sample_2;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1166 = t1165 * counters_stride0;
+                        const u64 t1152 = t1151 * counters_stride0;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1167 = t1166 * 4ull;
+                        const u64 t1153 = t1152 * 4ull;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1168 = counters + t1167;
+                        const u64 t1154 = counters + t1153;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1169 = (u64)t1164;
+                        const u64 t1155 = (u64)t1150;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1170 = t1169 * counters_stride1;
+                        const u64 t1156 = t1155 * counters_stride1;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1171 = t1170 * 4ull;
+                        const u64 t1157 = t1156 * 4ull;
 #line 92 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1172 = t1168 + t1171;
-                        const u32 t1173 = tiles - 1u;
+                        const u64 t1158 = t1154 + t1157;
+                        const u32 t1159 = tiles - 1u;
 #line 93 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1174 = t1173 - copy;
+                        const u32 t1160 = t1159 - copy;
 #line 93 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 last = t1174 >> 3u;
-                        u32 t1176;
-                        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1176) : "l"(t1172), "r"(last) : "memory");
+                        const u32 last = t1160 >> 3u;
+                        u32 t1162;
+                        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1162) : "l"(t1158), "r"(last) : "memory");
 #line 94 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1177 = t1176 == last;
+                        const bool t1163 = t1162 == last;
 #line 140 "fa-kernels/src/conv/streaming/aide.rs"
-                        const u32 t1178 = t1177 ? 1u : 0u;
+                        const u32 t1164 = t1163 ? 1u : 0u;
 #line 140 "fa-kernels/src/conv/streaming/aide.rs"
-                        is_last = t1178;
+                        is_last = t1164;
                     }
-                    const u32 t1179 = is_last;
+                    const u32 t1165 = is_last;
 #line 142 "fa-kernels/src/conv/streaming/aide.rs"
-                    u32 t1180;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1180) : "r"(t1179));
+                    u32 t1166;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1166) : "r"(t1165));
 #line 142 "fa-kernels/src/conv/streaming/aide.rs"
-                    const bool t1181 = t1180 == 1u;
+                    const bool t1167 = t1166 == 1u;
 #line 142 "fa-kernels/src/conv/streaming/aide.rs"
-                    if (t1181) {
+                    if (t1167) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1114), "r"(0u) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1100), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1123), "r"(0u) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1109), "r"(0u) : "memory");
                     }
                 }
             }
@@ -2739,16 +2711,16 @@ conv_streaming_bf16(
 #line 252 "fa-kernels/src/conv/streaming/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 224;" :  :  : "memory");
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 t1182 = index * 1056u;
+        const u32 t1168 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 coefficients_3 = handovers + t1182;
-        const u32 t1184 = coefficients_3 + 1024u;
+        const u32 coefficients_5 = handovers + t1168;
+        const u32 t1170 = coefficients_5 + 1024u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1185 = warp & 3u;
+        const u32 t1171 = warp & 3u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1186 = index << 15u;
+        const u32 t1172 = index << 15u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1187 = outputs + t1186;
+        const u32 t1173 = outputs + t1172;
 #line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc = 0.0f;
 #line 52 "fa-kernels/src/conv/streaming/group.rs"
@@ -3006,35 +2978,35 @@ conv_streaming_bf16(
 #line 52 "fa-kernels/src/conv/streaming/group.rs"
         f32 acc_128 = 0.0f;
 #line 89 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1188 = t1185 << 4u;
+        const u32 t1174 = t1171 << 4u;
 #line 89 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1189 = t1188 & 63u;
+        const u32 t1175 = t1174 & 63u;
 #line 89 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1190 = lane >> 2u;
+        const u32 t1176 = lane >> 2u;
 #line 89 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 first_2 = t1189 + t1190;
+        const u32 first_2 = t1175 + t1176;
         const u32 channels = first_2 + 8u;
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1193 = all_tiles - 1u;
+        const u32 t1179 = all_tiles - 1u;
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1194 = blockIdx.x;
+        const u32 t1180 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1195 = t1193 - t1194;
+        const u32 t1181 = t1179 - t1180;
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1196 = gridDim.x;
+        const u32 t1182 = gridDim.x;
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 t1197 = t1195 / t1196;
+        const u32 t1183 = t1181 / t1182;
 #line 69 "fa-kernels/src/conv/streaming/mod.rs"
-        const u32 rounds = t1197 + 1u;
+        const u32 rounds = t1183 + 1u;
 #line 63 "fa-kernels/src/conv/streaming/group.rs"
-        const u32 t1199 = rounds + 2u;
+        const u32 t1185 = rounds + 2u;
 #line 63 "fa-kernels/src/conv/streaming/group.rs"
         #pragma unroll 1
-        for (u32 i_6 = index; i_6 < t1199; i_6 += 2u) {
+        for (u32 i_6 = index; i_6 < t1185; i_6 += 2u) {
 #line 64 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t1200 = i_6 < rounds;
+            const bool t1186 = i_6 < rounds;
 #line 64 "fa-kernels/src/conv/streaming/group.rs"
-            if (t1200) {
+            if (t1186) {
 #line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc = 0.0f;
 #line 70 "fa-kernels/src/conv/streaming/group.rs"
@@ -3292,120 +3264,160 @@ conv_streaming_bf16(
 #line 70 "fa-kernels/src/conv/streaming/group.rs"
                 acc_128 = 0.0f;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1201 = 0u < i_6;
+                const bool t1187 = 0u < i_6;
 #line 158 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1201) {
-                    const u32 t1202 = index + 1u;
+                if (t1187) {
+                    const u32 t1188 = index + 1u;
 #line 159 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t1202) : "memory");
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t1188) : "memory");
                 }
 #line 162 "fa-kernels/src/conv/streaming/group.rs"
                 const u32 slot_3 = i_6 & 1u;
 #line 74 "fa-kernels/src/conv/warp_specialized/rings.rs"
                 const u32 index_4 = i_6 & 1u;
-                const u32 t1205 = index_4 << 3u;
+                const u32 t1191 = index_4 << 3u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t1206 = barriers + t1205;
+                const u32 t1192 = barriers + t1191;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t1207 = i_6 >> 1u;
+                const u32 t1193 = i_6 >> 1u;
 #line 75 "fa-kernels/src/conv/warp_specialized/rings.rs"
-                const u32 t1208 = t1207 & 1u;
+                const u32 t1194 = t1193 & 1u;
 #line 165 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1206), "r"(t1208) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1192), "r"(t1194) : "memory");
 #line 167 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1209 = slot_3 << 15u;
+                const u32 t1195 = slot_3 << 15u;
 #line 167 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1210 = smem_1 + t1209;
+                const u32 t1196 = smem_1 + t1195;
 #line 170 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1211 = i_6 < 2u;
+                const bool t1197 = i_6 < 2u;
 #line 170 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1211) {
-                    const u32 t1212 = barriers + 32u;
+                if (t1197) {
+                    const u32 t1198 = barriers + 32u;
 #line 171 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1212), "r"(0u) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1198), "r"(0u) : "memory");
                 }
 #line 176 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1213 = to_2 >> 4u;
+                const u32 t1199 = to_2 >> 4u;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1214 = t1210 >> 4u;
+                const u32 t1200 = t1196 >> 4u;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1215 = t1213 + 65536u;
+                const u32 t1201 = t1199 + 65536u;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1216 = (u64)t1215;
+                const u64 t1202 = (u64)t1201;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1217 = t1216 + 4611686293305294848ull;
+                const u64 t1203 = t1202 + 4611686293305294848ull;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1218 = t1214 + 65536u;
+                const u32 t1204 = t1200 + 65536u;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1219 = (u64)t1218;
+                const u64 t1205 = (u64)t1204;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1220 = t1219 + 4611686293305294848ull;
+                const u64 t1206 = t1205 + 4611686293305294848ull;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1221 = t1213 + 65538u;
+                const u32 t1207 = t1199 + 65538u;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1222 = (u64)t1221;
+                const u64 t1208 = (u64)t1207;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1223 = t1222 + 4611686293305294848ull;
+                const u64 t1209 = t1208 + 4611686293305294848ull;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1224 = t1214 + 65538u;
+                const u32 t1210 = t1200 + 65538u;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1225 = (u64)t1224;
+                const u64 t1211 = (u64)t1210;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1226 = t1225 + 4611686293305294848ull;
+                const u64 t1212 = t1211 + 4611686293305294848ull;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1227 = t1213 + 65540u;
+                const u32 t1213 = t1199 + 65540u;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1228 = (u64)t1227;
+                const u64 t1214 = (u64)t1213;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1229 = t1228 + 4611686293305294848ull;
+                const u64 t1215 = t1214 + 4611686293305294848ull;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1230 = t1214 + 65540u;
+                const u32 t1216 = t1200 + 65540u;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1231 = (u64)t1230;
+                const u64 t1217 = (u64)t1216;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                const u64 t1232 = t1231 + 4611686293305294848ull;
+                const u64 t1218 = t1217 + 4611686293305294848ull;
 #line 181 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t1217), "l"(t1220), "l"(t1223), "l"(t1226), "l"(t1229), "l"(t1232) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %128, %129, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %130, %131, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n256k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63, %64, %65, %66, %67, %68, %69, %70, %71, %72, %73, %74, %75, %76, %77, %78, %79, %80, %81, %82, %83, %84, %85, %86, %87, %88, %89, %90, %91, %92, %93, %94, %95, %96, %97, %98, %99, %100, %101, %102, %103, %104, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114, %115, %116, %117, %118, %119, %120, %121, %122, %123, %124, %125, %126, %127}, %132, %133, p, 1, 1, 0, 0;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) : "l"(t1203), "l"(t1206), "l"(t1209), "l"(t1212), "l"(t1215), "l"(t1218) : "memory");
 #line 183 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 186 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1233 = i_6 + 1u;
+                const u32 t1219 = i_6 + 1u;
 #line 186 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1234 = t1233 < rounds;
+                const bool t1220 = t1219 < rounds;
 #line 186 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1234) {
+                if (t1220) {
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const bool t1235 = index == 1u;
+                    const bool t1221 = index == 1u;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1236 = index + 1u;
+                    const u32 t1222 = index + 1u;
 #line 151 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1237 = t1235 ? 0u : t1236;
+                    const u32 t1223 = t1221 ? 0u : t1222;
 #line 187 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1238 = t1237 + 1u;
+                    const u32 t1224 = t1223 + 1u;
 #line 187 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1238) : "memory");
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1224) : "memory");
                 }
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64), "+f"(acc_65), "+f"(acc_66), "+f"(acc_67), "+f"(acc_68), "+f"(acc_69), "+f"(acc_70), "+f"(acc_71), "+f"(acc_72), "+f"(acc_73), "+f"(acc_74), "+f"(acc_75), "+f"(acc_76), "+f"(acc_77), "+f"(acc_78), "+f"(acc_79), "+f"(acc_80), "+f"(acc_81), "+f"(acc_82), "+f"(acc_83), "+f"(acc_84), "+f"(acc_85), "+f"(acc_86), "+f"(acc_87), "+f"(acc_88), "+f"(acc_89), "+f"(acc_90), "+f"(acc_91), "+f"(acc_92), "+f"(acc_93), "+f"(acc_94), "+f"(acc_95), "+f"(acc_96), "+f"(acc_97), "+f"(acc_98), "+f"(acc_99), "+f"(acc_100), "+f"(acc_101), "+f"(acc_102), "+f"(acc_103), "+f"(acc_104), "+f"(acc_105), "+f"(acc_106), "+f"(acc_107), "+f"(acc_108), "+f"(acc_109), "+f"(acc_110), "+f"(acc_111), "+f"(acc_112), "+f"(acc_113), "+f"(acc_114), "+f"(acc_115), "+f"(acc_116), "+f"(acc_117), "+f"(acc_118), "+f"(acc_119), "+f"(acc_120), "+f"(acc_121), "+f"(acc_122), "+f"(acc_123), "+f"(acc_124), "+f"(acc_125), "+f"(acc_126), "+f"(acc_127), "+f"(acc_128) :  : "memory");
-                u32 t1239;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1239) : );
+                u32 t1225;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t1225) : );
 #line 190 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1240 = t1239 == 1u;
+                const bool t1226 = t1225 == 1u;
 #line 190 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1240) {
-                    const u32 t1241 = slot_3 + 2u;
+                if (t1226) {
+                    const u32 t1227 = slot_3 + 2u;
 #line 191 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1242 = t1241 << 3u;
+                    const u32 t1228 = t1227 << 3u;
 #line 191 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1243 = barriers + t1242;
+                    const u32 t1229 = barriers + t1228;
 #line 191 "fa-kernels/src/conv/streaming/group.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1243) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1229) : "memory");
                 }
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1244 = acc;
+                const f32 t1230 = acc;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1245 = acc_2;
+                const f32 t1231 = acc_2;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1232;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1232) : "f"(t1230), "f"(t1231));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1233 = t1232 << 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1234 = t1232 & 4294901760u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1235;
+                asm("mov.b32 %0, %1;" : "=f"(t1235) : "r"(t1233));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1236;
+                asm("mov.b32 %0, %1;" : "=f"(t1236) : "r"(t1234));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc = t1235;
+                acc_2 = t1236;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1237 = acc_3;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1238 = acc_4;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                u32 t1239;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1239) : "f"(t1237), "f"(t1238));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1240 = t1239 << 16u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1241 = t1239 & 4294901760u;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1242;
+                asm("mov.b32 %0, %1;" : "=f"(t1242) : "r"(t1240));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                f32 t1243;
+                asm("mov.b32 %0, %1;" : "=f"(t1243) : "r"(t1241));
+#line 78 "fa-kernels/src/conv/statistics.rs"
+                acc_3 = t1242;
+                acc_4 = t1243;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1244 = acc_5;
+#line 77 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1245 = acc_6;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1246;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1246) : "f"(t1244), "f"(t1245));
@@ -3420,12 +3432,12 @@ conv_streaming_bf16(
                 f32 t1250;
                 asm("mov.b32 %0, %1;" : "=f"(t1250) : "r"(t1248));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc = t1249;
-                acc_2 = t1250;
+                acc_5 = t1249;
+                acc_6 = t1250;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1251 = acc_3;
+                const f32 t1251 = acc_7;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1252 = acc_4;
+                const f32 t1252 = acc_8;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1253;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1253) : "f"(t1251), "f"(t1252));
@@ -3440,12 +3452,12 @@ conv_streaming_bf16(
                 f32 t1257;
                 asm("mov.b32 %0, %1;" : "=f"(t1257) : "r"(t1255));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_3 = t1256;
-                acc_4 = t1257;
+                acc_7 = t1256;
+                acc_8 = t1257;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1258 = acc_5;
+                const f32 t1258 = acc_9;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1259 = acc_6;
+                const f32 t1259 = acc_10;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1260;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1260) : "f"(t1258), "f"(t1259));
@@ -3460,12 +3472,12 @@ conv_streaming_bf16(
                 f32 t1264;
                 asm("mov.b32 %0, %1;" : "=f"(t1264) : "r"(t1262));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_5 = t1263;
-                acc_6 = t1264;
+                acc_9 = t1263;
+                acc_10 = t1264;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1265 = acc_7;
+                const f32 t1265 = acc_11;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1266 = acc_8;
+                const f32 t1266 = acc_12;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1267;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1267) : "f"(t1265), "f"(t1266));
@@ -3480,12 +3492,12 @@ conv_streaming_bf16(
                 f32 t1271;
                 asm("mov.b32 %0, %1;" : "=f"(t1271) : "r"(t1269));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_7 = t1270;
-                acc_8 = t1271;
+                acc_11 = t1270;
+                acc_12 = t1271;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1272 = acc_9;
+                const f32 t1272 = acc_13;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1273 = acc_10;
+                const f32 t1273 = acc_14;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1274;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1274) : "f"(t1272), "f"(t1273));
@@ -3500,12 +3512,12 @@ conv_streaming_bf16(
                 f32 t1278;
                 asm("mov.b32 %0, %1;" : "=f"(t1278) : "r"(t1276));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_9 = t1277;
-                acc_10 = t1278;
+                acc_13 = t1277;
+                acc_14 = t1278;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1279 = acc_11;
+                const f32 t1279 = acc_15;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1280 = acc_12;
+                const f32 t1280 = acc_16;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1281;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1281) : "f"(t1279), "f"(t1280));
@@ -3520,12 +3532,12 @@ conv_streaming_bf16(
                 f32 t1285;
                 asm("mov.b32 %0, %1;" : "=f"(t1285) : "r"(t1283));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_11 = t1284;
-                acc_12 = t1285;
+                acc_15 = t1284;
+                acc_16 = t1285;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1286 = acc_13;
+                const f32 t1286 = acc_17;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1287 = acc_14;
+                const f32 t1287 = acc_18;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1288;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1288) : "f"(t1286), "f"(t1287));
@@ -3540,12 +3552,12 @@ conv_streaming_bf16(
                 f32 t1292;
                 asm("mov.b32 %0, %1;" : "=f"(t1292) : "r"(t1290));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_13 = t1291;
-                acc_14 = t1292;
+                acc_17 = t1291;
+                acc_18 = t1292;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1293 = acc_15;
+                const f32 t1293 = acc_19;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1294 = acc_16;
+                const f32 t1294 = acc_20;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1295;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(t1293), "f"(t1294));
@@ -3560,12 +3572,12 @@ conv_streaming_bf16(
                 f32 t1299;
                 asm("mov.b32 %0, %1;" : "=f"(t1299) : "r"(t1297));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_15 = t1298;
-                acc_16 = t1299;
+                acc_19 = t1298;
+                acc_20 = t1299;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1300 = acc_17;
+                const f32 t1300 = acc_21;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1301 = acc_18;
+                const f32 t1301 = acc_22;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1302;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1302) : "f"(t1300), "f"(t1301));
@@ -3580,12 +3592,12 @@ conv_streaming_bf16(
                 f32 t1306;
                 asm("mov.b32 %0, %1;" : "=f"(t1306) : "r"(t1304));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_17 = t1305;
-                acc_18 = t1306;
+                acc_21 = t1305;
+                acc_22 = t1306;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1307 = acc_19;
+                const f32 t1307 = acc_23;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1308 = acc_20;
+                const f32 t1308 = acc_24;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1309;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(t1307), "f"(t1308));
@@ -3600,12 +3612,12 @@ conv_streaming_bf16(
                 f32 t1313;
                 asm("mov.b32 %0, %1;" : "=f"(t1313) : "r"(t1311));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_19 = t1312;
-                acc_20 = t1313;
+                acc_23 = t1312;
+                acc_24 = t1313;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1314 = acc_21;
+                const f32 t1314 = acc_25;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1315 = acc_22;
+                const f32 t1315 = acc_26;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1316;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(t1314), "f"(t1315));
@@ -3620,12 +3632,12 @@ conv_streaming_bf16(
                 f32 t1320;
                 asm("mov.b32 %0, %1;" : "=f"(t1320) : "r"(t1318));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_21 = t1319;
-                acc_22 = t1320;
+                acc_25 = t1319;
+                acc_26 = t1320;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1321 = acc_23;
+                const f32 t1321 = acc_27;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1322 = acc_24;
+                const f32 t1322 = acc_28;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1323;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(t1321), "f"(t1322));
@@ -3640,12 +3652,12 @@ conv_streaming_bf16(
                 f32 t1327;
                 asm("mov.b32 %0, %1;" : "=f"(t1327) : "r"(t1325));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_23 = t1326;
-                acc_24 = t1327;
+                acc_27 = t1326;
+                acc_28 = t1327;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1328 = acc_25;
+                const f32 t1328 = acc_29;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1329 = acc_26;
+                const f32 t1329 = acc_30;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1330;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(t1328), "f"(t1329));
@@ -3660,12 +3672,12 @@ conv_streaming_bf16(
                 f32 t1334;
                 asm("mov.b32 %0, %1;" : "=f"(t1334) : "r"(t1332));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_25 = t1333;
-                acc_26 = t1334;
+                acc_29 = t1333;
+                acc_30 = t1334;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1335 = acc_27;
+                const f32 t1335 = acc_31;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1336 = acc_28;
+                const f32 t1336 = acc_32;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1337;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(t1335), "f"(t1336));
@@ -3680,12 +3692,12 @@ conv_streaming_bf16(
                 f32 t1341;
                 asm("mov.b32 %0, %1;" : "=f"(t1341) : "r"(t1339));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_27 = t1340;
-                acc_28 = t1341;
+                acc_31 = t1340;
+                acc_32 = t1341;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1342 = acc_29;
+                const f32 t1342 = acc_33;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1343 = acc_30;
+                const f32 t1343 = acc_34;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1344;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1344) : "f"(t1342), "f"(t1343));
@@ -3700,12 +3712,12 @@ conv_streaming_bf16(
                 f32 t1348;
                 asm("mov.b32 %0, %1;" : "=f"(t1348) : "r"(t1346));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_29 = t1347;
-                acc_30 = t1348;
+                acc_33 = t1347;
+                acc_34 = t1348;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1349 = acc_31;
+                const f32 t1349 = acc_35;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1350 = acc_32;
+                const f32 t1350 = acc_36;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1351;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1351) : "f"(t1349), "f"(t1350));
@@ -3720,12 +3732,12 @@ conv_streaming_bf16(
                 f32 t1355;
                 asm("mov.b32 %0, %1;" : "=f"(t1355) : "r"(t1353));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_31 = t1354;
-                acc_32 = t1355;
+                acc_35 = t1354;
+                acc_36 = t1355;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1356 = acc_33;
+                const f32 t1356 = acc_37;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1357 = acc_34;
+                const f32 t1357 = acc_38;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1358;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(t1356), "f"(t1357));
@@ -3740,12 +3752,12 @@ conv_streaming_bf16(
                 f32 t1362;
                 asm("mov.b32 %0, %1;" : "=f"(t1362) : "r"(t1360));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_33 = t1361;
-                acc_34 = t1362;
+                acc_37 = t1361;
+                acc_38 = t1362;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1363 = acc_35;
+                const f32 t1363 = acc_39;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1364 = acc_36;
+                const f32 t1364 = acc_40;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1365;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(t1363), "f"(t1364));
@@ -3760,12 +3772,12 @@ conv_streaming_bf16(
                 f32 t1369;
                 asm("mov.b32 %0, %1;" : "=f"(t1369) : "r"(t1367));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_35 = t1368;
-                acc_36 = t1369;
+                acc_39 = t1368;
+                acc_40 = t1369;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1370 = acc_37;
+                const f32 t1370 = acc_41;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1371 = acc_38;
+                const f32 t1371 = acc_42;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1372;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(t1370), "f"(t1371));
@@ -3780,12 +3792,12 @@ conv_streaming_bf16(
                 f32 t1376;
                 asm("mov.b32 %0, %1;" : "=f"(t1376) : "r"(t1374));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_37 = t1375;
-                acc_38 = t1376;
+                acc_41 = t1375;
+                acc_42 = t1376;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1377 = acc_39;
+                const f32 t1377 = acc_43;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1378 = acc_40;
+                const f32 t1378 = acc_44;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1379;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(t1377), "f"(t1378));
@@ -3800,12 +3812,12 @@ conv_streaming_bf16(
                 f32 t1383;
                 asm("mov.b32 %0, %1;" : "=f"(t1383) : "r"(t1381));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_39 = t1382;
-                acc_40 = t1383;
+                acc_43 = t1382;
+                acc_44 = t1383;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1384 = acc_41;
+                const f32 t1384 = acc_45;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1385 = acc_42;
+                const f32 t1385 = acc_46;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1386;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(t1384), "f"(t1385));
@@ -3820,12 +3832,12 @@ conv_streaming_bf16(
                 f32 t1390;
                 asm("mov.b32 %0, %1;" : "=f"(t1390) : "r"(t1388));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_41 = t1389;
-                acc_42 = t1390;
+                acc_45 = t1389;
+                acc_46 = t1390;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1391 = acc_43;
+                const f32 t1391 = acc_47;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1392 = acc_44;
+                const f32 t1392 = acc_48;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1393;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(t1391), "f"(t1392));
@@ -3840,12 +3852,12 @@ conv_streaming_bf16(
                 f32 t1397;
                 asm("mov.b32 %0, %1;" : "=f"(t1397) : "r"(t1395));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_43 = t1396;
-                acc_44 = t1397;
+                acc_47 = t1396;
+                acc_48 = t1397;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1398 = acc_45;
+                const f32 t1398 = acc_49;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1399 = acc_46;
+                const f32 t1399 = acc_50;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1400;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(t1398), "f"(t1399));
@@ -3860,12 +3872,12 @@ conv_streaming_bf16(
                 f32 t1404;
                 asm("mov.b32 %0, %1;" : "=f"(t1404) : "r"(t1402));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_45 = t1403;
-                acc_46 = t1404;
+                acc_49 = t1403;
+                acc_50 = t1404;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1405 = acc_47;
+                const f32 t1405 = acc_51;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1406 = acc_48;
+                const f32 t1406 = acc_52;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1407;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(t1405), "f"(t1406));
@@ -3880,12 +3892,12 @@ conv_streaming_bf16(
                 f32 t1411;
                 asm("mov.b32 %0, %1;" : "=f"(t1411) : "r"(t1409));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_47 = t1410;
-                acc_48 = t1411;
+                acc_51 = t1410;
+                acc_52 = t1411;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1412 = acc_49;
+                const f32 t1412 = acc_53;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1413 = acc_50;
+                const f32 t1413 = acc_54;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1414;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(t1412), "f"(t1413));
@@ -3900,12 +3912,12 @@ conv_streaming_bf16(
                 f32 t1418;
                 asm("mov.b32 %0, %1;" : "=f"(t1418) : "r"(t1416));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_49 = t1417;
-                acc_50 = t1418;
+                acc_53 = t1417;
+                acc_54 = t1418;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1419 = acc_51;
+                const f32 t1419 = acc_55;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1420 = acc_52;
+                const f32 t1420 = acc_56;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1421;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(t1419), "f"(t1420));
@@ -3920,12 +3932,12 @@ conv_streaming_bf16(
                 f32 t1425;
                 asm("mov.b32 %0, %1;" : "=f"(t1425) : "r"(t1423));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_51 = t1424;
-                acc_52 = t1425;
+                acc_55 = t1424;
+                acc_56 = t1425;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1426 = acc_53;
+                const f32 t1426 = acc_57;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1427 = acc_54;
+                const f32 t1427 = acc_58;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1428;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(t1426), "f"(t1427));
@@ -3940,12 +3952,12 @@ conv_streaming_bf16(
                 f32 t1432;
                 asm("mov.b32 %0, %1;" : "=f"(t1432) : "r"(t1430));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_53 = t1431;
-                acc_54 = t1432;
+                acc_57 = t1431;
+                acc_58 = t1432;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1433 = acc_55;
+                const f32 t1433 = acc_59;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1434 = acc_56;
+                const f32 t1434 = acc_60;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1435;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(t1433), "f"(t1434));
@@ -3960,12 +3972,12 @@ conv_streaming_bf16(
                 f32 t1439;
                 asm("mov.b32 %0, %1;" : "=f"(t1439) : "r"(t1437));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_55 = t1438;
-                acc_56 = t1439;
+                acc_59 = t1438;
+                acc_60 = t1439;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1440 = acc_57;
+                const f32 t1440 = acc_61;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1441 = acc_58;
+                const f32 t1441 = acc_62;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1442;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1442) : "f"(t1440), "f"(t1441));
@@ -3980,12 +3992,12 @@ conv_streaming_bf16(
                 f32 t1446;
                 asm("mov.b32 %0, %1;" : "=f"(t1446) : "r"(t1444));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_57 = t1445;
-                acc_58 = t1446;
+                acc_61 = t1445;
+                acc_62 = t1446;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1447 = acc_59;
+                const f32 t1447 = acc_63;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1448 = acc_60;
+                const f32 t1448 = acc_64;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1449;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1449) : "f"(t1447), "f"(t1448));
@@ -4000,12 +4012,12 @@ conv_streaming_bf16(
                 f32 t1453;
                 asm("mov.b32 %0, %1;" : "=f"(t1453) : "r"(t1451));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_59 = t1452;
-                acc_60 = t1453;
+                acc_63 = t1452;
+                acc_64 = t1453;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1454 = acc_61;
+                const f32 t1454 = acc_65;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1455 = acc_62;
+                const f32 t1455 = acc_66;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1456;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1456) : "f"(t1454), "f"(t1455));
@@ -4020,12 +4032,12 @@ conv_streaming_bf16(
                 f32 t1460;
                 asm("mov.b32 %0, %1;" : "=f"(t1460) : "r"(t1458));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_61 = t1459;
-                acc_62 = t1460;
+                acc_65 = t1459;
+                acc_66 = t1460;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1461 = acc_63;
+                const f32 t1461 = acc_67;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1462 = acc_64;
+                const f32 t1462 = acc_68;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1463;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1463) : "f"(t1461), "f"(t1462));
@@ -4040,12 +4052,12 @@ conv_streaming_bf16(
                 f32 t1467;
                 asm("mov.b32 %0, %1;" : "=f"(t1467) : "r"(t1465));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_63 = t1466;
-                acc_64 = t1467;
+                acc_67 = t1466;
+                acc_68 = t1467;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1468 = acc_65;
+                const f32 t1468 = acc_69;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1469 = acc_66;
+                const f32 t1469 = acc_70;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1470;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(t1468), "f"(t1469));
@@ -4060,12 +4072,12 @@ conv_streaming_bf16(
                 f32 t1474;
                 asm("mov.b32 %0, %1;" : "=f"(t1474) : "r"(t1472));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_65 = t1473;
-                acc_66 = t1474;
+                acc_69 = t1473;
+                acc_70 = t1474;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1475 = acc_67;
+                const f32 t1475 = acc_71;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1476 = acc_68;
+                const f32 t1476 = acc_72;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1477;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1477) : "f"(t1475), "f"(t1476));
@@ -4080,12 +4092,12 @@ conv_streaming_bf16(
                 f32 t1481;
                 asm("mov.b32 %0, %1;" : "=f"(t1481) : "r"(t1479));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_67 = t1480;
-                acc_68 = t1481;
+                acc_71 = t1480;
+                acc_72 = t1481;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1482 = acc_69;
+                const f32 t1482 = acc_73;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1483 = acc_70;
+                const f32 t1483 = acc_74;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1484;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1484) : "f"(t1482), "f"(t1483));
@@ -4100,12 +4112,12 @@ conv_streaming_bf16(
                 f32 t1488;
                 asm("mov.b32 %0, %1;" : "=f"(t1488) : "r"(t1486));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_69 = t1487;
-                acc_70 = t1488;
+                acc_73 = t1487;
+                acc_74 = t1488;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1489 = acc_71;
+                const f32 t1489 = acc_75;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1490 = acc_72;
+                const f32 t1490 = acc_76;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1491;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1491) : "f"(t1489), "f"(t1490));
@@ -4120,12 +4132,12 @@ conv_streaming_bf16(
                 f32 t1495;
                 asm("mov.b32 %0, %1;" : "=f"(t1495) : "r"(t1493));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_71 = t1494;
-                acc_72 = t1495;
+                acc_75 = t1494;
+                acc_76 = t1495;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1496 = acc_73;
+                const f32 t1496 = acc_77;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1497 = acc_74;
+                const f32 t1497 = acc_78;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1498;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1498) : "f"(t1496), "f"(t1497));
@@ -4140,12 +4152,12 @@ conv_streaming_bf16(
                 f32 t1502;
                 asm("mov.b32 %0, %1;" : "=f"(t1502) : "r"(t1500));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_73 = t1501;
-                acc_74 = t1502;
+                acc_77 = t1501;
+                acc_78 = t1502;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1503 = acc_75;
+                const f32 t1503 = acc_79;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1504 = acc_76;
+                const f32 t1504 = acc_80;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1505;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1505) : "f"(t1503), "f"(t1504));
@@ -4160,12 +4172,12 @@ conv_streaming_bf16(
                 f32 t1509;
                 asm("mov.b32 %0, %1;" : "=f"(t1509) : "r"(t1507));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_75 = t1508;
-                acc_76 = t1509;
+                acc_79 = t1508;
+                acc_80 = t1509;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1510 = acc_77;
+                const f32 t1510 = acc_81;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1511 = acc_78;
+                const f32 t1511 = acc_82;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1512;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1512) : "f"(t1510), "f"(t1511));
@@ -4180,12 +4192,12 @@ conv_streaming_bf16(
                 f32 t1516;
                 asm("mov.b32 %0, %1;" : "=f"(t1516) : "r"(t1514));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_77 = t1515;
-                acc_78 = t1516;
+                acc_81 = t1515;
+                acc_82 = t1516;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1517 = acc_79;
+                const f32 t1517 = acc_83;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1518 = acc_80;
+                const f32 t1518 = acc_84;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1519;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1519) : "f"(t1517), "f"(t1518));
@@ -4200,12 +4212,12 @@ conv_streaming_bf16(
                 f32 t1523;
                 asm("mov.b32 %0, %1;" : "=f"(t1523) : "r"(t1521));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_79 = t1522;
-                acc_80 = t1523;
+                acc_83 = t1522;
+                acc_84 = t1523;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1524 = acc_81;
+                const f32 t1524 = acc_85;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1525 = acc_82;
+                const f32 t1525 = acc_86;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1526;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1526) : "f"(t1524), "f"(t1525));
@@ -4220,12 +4232,12 @@ conv_streaming_bf16(
                 f32 t1530;
                 asm("mov.b32 %0, %1;" : "=f"(t1530) : "r"(t1528));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_81 = t1529;
-                acc_82 = t1530;
+                acc_85 = t1529;
+                acc_86 = t1530;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1531 = acc_83;
+                const f32 t1531 = acc_87;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1532 = acc_84;
+                const f32 t1532 = acc_88;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1533;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(t1531), "f"(t1532));
@@ -4240,12 +4252,12 @@ conv_streaming_bf16(
                 f32 t1537;
                 asm("mov.b32 %0, %1;" : "=f"(t1537) : "r"(t1535));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_83 = t1536;
-                acc_84 = t1537;
+                acc_87 = t1536;
+                acc_88 = t1537;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1538 = acc_85;
+                const f32 t1538 = acc_89;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1539 = acc_86;
+                const f32 t1539 = acc_90;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1540;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(t1538), "f"(t1539));
@@ -4260,12 +4272,12 @@ conv_streaming_bf16(
                 f32 t1544;
                 asm("mov.b32 %0, %1;" : "=f"(t1544) : "r"(t1542));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_85 = t1543;
-                acc_86 = t1544;
+                acc_89 = t1543;
+                acc_90 = t1544;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1545 = acc_87;
+                const f32 t1545 = acc_91;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1546 = acc_88;
+                const f32 t1546 = acc_92;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1547;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1547) : "f"(t1545), "f"(t1546));
@@ -4280,12 +4292,12 @@ conv_streaming_bf16(
                 f32 t1551;
                 asm("mov.b32 %0, %1;" : "=f"(t1551) : "r"(t1549));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_87 = t1550;
-                acc_88 = t1551;
+                acc_91 = t1550;
+                acc_92 = t1551;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1552 = acc_89;
+                const f32 t1552 = acc_93;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1553 = acc_90;
+                const f32 t1553 = acc_94;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1554;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(t1552), "f"(t1553));
@@ -4300,12 +4312,12 @@ conv_streaming_bf16(
                 f32 t1558;
                 asm("mov.b32 %0, %1;" : "=f"(t1558) : "r"(t1556));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_89 = t1557;
-                acc_90 = t1558;
+                acc_93 = t1557;
+                acc_94 = t1558;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1559 = acc_91;
+                const f32 t1559 = acc_95;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1560 = acc_92;
+                const f32 t1560 = acc_96;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1561;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1561) : "f"(t1559), "f"(t1560));
@@ -4320,12 +4332,12 @@ conv_streaming_bf16(
                 f32 t1565;
                 asm("mov.b32 %0, %1;" : "=f"(t1565) : "r"(t1563));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_91 = t1564;
-                acc_92 = t1565;
+                acc_95 = t1564;
+                acc_96 = t1565;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1566 = acc_93;
+                const f32 t1566 = acc_97;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1567 = acc_94;
+                const f32 t1567 = acc_98;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1568;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1568) : "f"(t1566), "f"(t1567));
@@ -4340,12 +4352,12 @@ conv_streaming_bf16(
                 f32 t1572;
                 asm("mov.b32 %0, %1;" : "=f"(t1572) : "r"(t1570));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_93 = t1571;
-                acc_94 = t1572;
+                acc_97 = t1571;
+                acc_98 = t1572;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1573 = acc_95;
+                const f32 t1573 = acc_99;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1574 = acc_96;
+                const f32 t1574 = acc_100;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1575;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1575) : "f"(t1573), "f"(t1574));
@@ -4360,12 +4372,12 @@ conv_streaming_bf16(
                 f32 t1579;
                 asm("mov.b32 %0, %1;" : "=f"(t1579) : "r"(t1577));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_95 = t1578;
-                acc_96 = t1579;
+                acc_99 = t1578;
+                acc_100 = t1579;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1580 = acc_97;
+                const f32 t1580 = acc_101;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1581 = acc_98;
+                const f32 t1581 = acc_102;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1582;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1582) : "f"(t1580), "f"(t1581));
@@ -4380,12 +4392,12 @@ conv_streaming_bf16(
                 f32 t1586;
                 asm("mov.b32 %0, %1;" : "=f"(t1586) : "r"(t1584));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_97 = t1585;
-                acc_98 = t1586;
+                acc_101 = t1585;
+                acc_102 = t1586;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1587 = acc_99;
+                const f32 t1587 = acc_103;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1588 = acc_100;
+                const f32 t1588 = acc_104;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1589;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(t1587), "f"(t1588));
@@ -4400,12 +4412,12 @@ conv_streaming_bf16(
                 f32 t1593;
                 asm("mov.b32 %0, %1;" : "=f"(t1593) : "r"(t1591));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_99 = t1592;
-                acc_100 = t1593;
+                acc_103 = t1592;
+                acc_104 = t1593;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1594 = acc_101;
+                const f32 t1594 = acc_105;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1595 = acc_102;
+                const f32 t1595 = acc_106;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1596;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(t1594), "f"(t1595));
@@ -4420,12 +4432,12 @@ conv_streaming_bf16(
                 f32 t1600;
                 asm("mov.b32 %0, %1;" : "=f"(t1600) : "r"(t1598));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_101 = t1599;
-                acc_102 = t1600;
+                acc_105 = t1599;
+                acc_106 = t1600;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1601 = acc_103;
+                const f32 t1601 = acc_107;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1602 = acc_104;
+                const f32 t1602 = acc_108;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1603;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(t1601), "f"(t1602));
@@ -4440,12 +4452,12 @@ conv_streaming_bf16(
                 f32 t1607;
                 asm("mov.b32 %0, %1;" : "=f"(t1607) : "r"(t1605));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_103 = t1606;
-                acc_104 = t1607;
+                acc_107 = t1606;
+                acc_108 = t1607;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1608 = acc_105;
+                const f32 t1608 = acc_109;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1609 = acc_106;
+                const f32 t1609 = acc_110;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1610;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(t1608), "f"(t1609));
@@ -4460,12 +4472,12 @@ conv_streaming_bf16(
                 f32 t1614;
                 asm("mov.b32 %0, %1;" : "=f"(t1614) : "r"(t1612));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_105 = t1613;
-                acc_106 = t1614;
+                acc_109 = t1613;
+                acc_110 = t1614;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1615 = acc_107;
+                const f32 t1615 = acc_111;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1616 = acc_108;
+                const f32 t1616 = acc_112;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1617;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(t1615), "f"(t1616));
@@ -4480,12 +4492,12 @@ conv_streaming_bf16(
                 f32 t1621;
                 asm("mov.b32 %0, %1;" : "=f"(t1621) : "r"(t1619));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_107 = t1620;
-                acc_108 = t1621;
+                acc_111 = t1620;
+                acc_112 = t1621;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1622 = acc_109;
+                const f32 t1622 = acc_113;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1623 = acc_110;
+                const f32 t1623 = acc_114;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1624;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(t1622), "f"(t1623));
@@ -4500,12 +4512,12 @@ conv_streaming_bf16(
                 f32 t1628;
                 asm("mov.b32 %0, %1;" : "=f"(t1628) : "r"(t1626));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_109 = t1627;
-                acc_110 = t1628;
+                acc_113 = t1627;
+                acc_114 = t1628;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1629 = acc_111;
+                const f32 t1629 = acc_115;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1630 = acc_112;
+                const f32 t1630 = acc_116;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1631;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1631) : "f"(t1629), "f"(t1630));
@@ -4520,12 +4532,12 @@ conv_streaming_bf16(
                 f32 t1635;
                 asm("mov.b32 %0, %1;" : "=f"(t1635) : "r"(t1633));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_111 = t1634;
-                acc_112 = t1635;
+                acc_115 = t1634;
+                acc_116 = t1635;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1636 = acc_113;
+                const f32 t1636 = acc_117;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1637 = acc_114;
+                const f32 t1637 = acc_118;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1638;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(t1636), "f"(t1637));
@@ -4540,12 +4552,12 @@ conv_streaming_bf16(
                 f32 t1642;
                 asm("mov.b32 %0, %1;" : "=f"(t1642) : "r"(t1640));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_113 = t1641;
-                acc_114 = t1642;
+                acc_117 = t1641;
+                acc_118 = t1642;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1643 = acc_115;
+                const f32 t1643 = acc_119;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1644 = acc_116;
+                const f32 t1644 = acc_120;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1645;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1645) : "f"(t1643), "f"(t1644));
@@ -4560,12 +4572,12 @@ conv_streaming_bf16(
                 f32 t1649;
                 asm("mov.b32 %0, %1;" : "=f"(t1649) : "r"(t1647));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_115 = t1648;
-                acc_116 = t1649;
+                acc_119 = t1648;
+                acc_120 = t1649;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1650 = acc_117;
+                const f32 t1650 = acc_121;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1651 = acc_118;
+                const f32 t1651 = acc_122;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1652;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1652) : "f"(t1650), "f"(t1651));
@@ -4580,12 +4592,12 @@ conv_streaming_bf16(
                 f32 t1656;
                 asm("mov.b32 %0, %1;" : "=f"(t1656) : "r"(t1654));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_117 = t1655;
-                acc_118 = t1656;
+                acc_121 = t1655;
+                acc_122 = t1656;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1657 = acc_119;
+                const f32 t1657 = acc_123;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1658 = acc_120;
+                const f32 t1658 = acc_124;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1659;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1659) : "f"(t1657), "f"(t1658));
@@ -4600,12 +4612,12 @@ conv_streaming_bf16(
                 f32 t1663;
                 asm("mov.b32 %0, %1;" : "=f"(t1663) : "r"(t1661));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_119 = t1662;
-                acc_120 = t1663;
+                acc_123 = t1662;
+                acc_124 = t1663;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1664 = acc_121;
+                const f32 t1664 = acc_125;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1665 = acc_122;
+                const f32 t1665 = acc_126;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1666;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(t1664), "f"(t1665));
@@ -4620,12 +4632,12 @@ conv_streaming_bf16(
                 f32 t1670;
                 asm("mov.b32 %0, %1;" : "=f"(t1670) : "r"(t1668));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_121 = t1669;
-                acc_122 = t1670;
+                acc_125 = t1669;
+                acc_126 = t1670;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1671 = acc_123;
+                const f32 t1671 = acc_127;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1672 = acc_124;
+                const f32 t1672 = acc_128;
 #line 77 "fa-kernels/src/conv/statistics.rs"
                 u32 t1673;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(t1671), "f"(t1672));
@@ -4640,5731 +4652,5721 @@ conv_streaming_bf16(
                 f32 t1677;
                 asm("mov.b32 %0, %1;" : "=f"(t1677) : "r"(t1675));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_123 = t1676;
-                acc_124 = t1677;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1678 = acc_125;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1679 = acc_126;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                u32 t1680;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1680) : "f"(t1678), "f"(t1679));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1681 = t1680 << 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1682 = t1680 & 4294901760u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                f32 t1683;
-                asm("mov.b32 %0, %1;" : "=f"(t1683) : "r"(t1681));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                f32 t1684;
-                asm("mov.b32 %0, %1;" : "=f"(t1684) : "r"(t1682));
-#line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_125 = t1683;
-                acc_126 = t1684;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1685 = acc_127;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1686 = acc_128;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                u32 t1687;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1687) : "f"(t1685), "f"(t1686));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1688 = t1687 << 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1689 = t1687 & 4294901760u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                f32 t1690;
-                asm("mov.b32 %0, %1;" : "=f"(t1690) : "r"(t1688));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-                f32 t1691;
-                asm("mov.b32 %0, %1;" : "=f"(t1691) : "r"(t1689));
-#line 78 "fa-kernels/src/conv/statistics.rs"
-                acc_127 = t1690;
-                acc_128 = t1691;
+                acc_127 = t1676;
+                acc_128 = t1677;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t1692 = blockIdx.x;
+                const u32 t1678 = blockIdx.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t1693 = gridDim.x;
+                const u32 t1679 = gridDim.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t1694 = i_6 * t1693;
+                const u32 t1680 = i_6 * t1679;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_3 = t1692 + t1694;
-                const u32 t1696 = number_3 << 1u;
+                const u32 number_3 = t1678 + t1680;
+                const u32 t1682 = number_3 << 1u;
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t1697;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1697) : "r"(t1696), "r"(tiles_factor));
+                u32 t1683;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1683) : "r"(t1682), "r"(tiles_factor));
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_3 = t1697 >> tiles_shift;
-                const u32 t1699 = sample_3 * tiles;
+                const u32 sample_3 = t1683 >> tiles_shift;
+                const u32 t1685 = sample_3 * tiles;
 #line 77 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 at_19 = number_3 - t1699;
+                const u32 at_19 = number_3 - t1685;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1701 = at_19 << 1u;
+                const u32 t1687 = at_19 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                u32 t1702;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1702) : "r"(t1701), "r"(across_factor));
+                u32 t1688;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1688) : "r"(t1687), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1703 = t1702 >> across_shift;
+                const u32 t1689 = t1688 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_11 = t1703 << 5u;
-                const u32 t1705 = at_19 << 1u;
+                const u32 y_11 = t1689 << 5u;
+                const u32 t1691 = at_19 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                u32 t1706;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1706) : "r"(t1705), "r"(across_factor));
+                u32 t1692;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1692) : "r"(t1691), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1707 = t1706 >> across_shift;
+                const u32 t1693 = t1692 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1708 = t1707 * across;
+                const u32 t1694 = t1693 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1709 = at_19 - t1708;
+                const u32 t1695 = at_19 - t1694;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_11 = t1709 << 3u;
-                const bool t1711 = y_11 < height;
+                const u32 x_11 = t1695 << 3u;
+                const bool t1697 = y_11 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1712 = height - y_11;
+                const u32 t1698 = height - y_11;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_18 = t1711 ? t1712 : 0u;
-                const u32 t1714 = left_18 < 32u ? left_18 : 32u;
+                const u32 left_18 = t1697 ? t1698 : 0u;
+                const u32 t1700 = left_18 < 32u ? left_18 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1715 = width - x_11;
+                const u32 t1701 = width - x_11;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1716 = t1715 < 8u ? t1715 : 8u;
+                const u32 t1702 = t1701 < 8u ? t1701 : 8u;
 #line 202 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 first_row = t1185 << 4u;
+                const u32 first_row = t1171 << 4u;
                 const u32 part = first_row >> 6u;
 #line 64 "fa-kernels/src/conv/tiles.rs"
                 const u32 before = part << 5u;
-                const bool t1720 = before < t1714;
+                const bool t1706 = before < t1700;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                const u32 t1721 = t1714 - before;
+                const u32 t1707 = t1700 - before;
 #line 65 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_19 = t1720 ? t1721 : 0u;
+                const u32 left_19 = t1706 ? t1707 : 0u;
                 const u32 rows = left_19 < 32u ? left_19 : 32u;
 #line 205 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 pixels_9 = rows * t1716;
-                const bool t1725 = pixels_9 == 256u;
+                const u32 pixels_9 = rows * t1702;
+                const bool t1711 = pixels_9 == 256u;
 #line 228 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t1726 = first_row & 63u;
+                const u32 t1712 = first_row & 63u;
 #line 228 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t1727 = t1726 < 32u;
+                const bool t1713 = t1712 < 32u;
 #line 228 "fa-kernels/src/conv/streaming/group.rs"
-                if (t1727) {
+                if (t1713) {
 #line 215 "fa-kernels/src/conv/streaming/group.rs"
                     const f32 count_7 = (f32)pixels_9;
-                    f32 t1729;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1729) : "f"(count_7), "f"(1.0f));
+                    f32 t1715;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1715) : "f"(count_7), "f"(1.0f));
 #line 216 "fa-kernels/src/conv/streaming/group.rs"
                     f32 share_4;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1729));
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_4) : "f"(t1715));
 #line 89 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1731 = t1185 << 4u;
+                    const u32 t1717 = t1171 << 4u;
 #line 89 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1732 = t1731 & 63u;
+                    const u32 t1718 = t1717 & 63u;
 #line 89 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1733 = lane >> 2u;
+                    const u32 t1719 = lane >> 2u;
 #line 89 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 first_3 = t1732 + t1733;
-                    const u32 t1735 = first_3 + 8u;
+                    const u32 first_3 = t1718 + t1719;
+                    const u32 t1721 = first_3 + 8u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum = 0.0f;
-                    if (t1725) {
+                    if (t1711) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1736 = acc;
+                        const f32 t1722 = acc;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1737 = 0.0f + t1736;
+                        const f32 t1723 = 0.0f + t1722;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1738 = acc_9;
+                        const f32 t1724 = acc_9;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1725 = t1723 + t1724;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1726 = acc_17;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1727 = t1725 + t1726;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1728 = acc_25;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1729 = t1727 + t1728;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1730 = acc_33;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1731 = t1729 + t1730;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1732 = acc_41;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1733 = t1731 + t1732;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1734 = acc_49;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1735 = t1733 + t1734;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1736 = acc_57;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1737 = t1735 + t1736;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1738 = acc_65;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1739 = t1737 + t1738;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1740 = acc_17;
+                        const f32 t1740 = acc_73;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1741 = t1739 + t1740;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1742 = acc_25;
+                        const f32 t1742 = acc_81;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1743 = t1741 + t1742;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1744 = acc_33;
+                        const f32 t1744 = acc_89;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1745 = t1743 + t1744;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1746 = acc_41;
+                        const f32 t1746 = acc_97;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1747 = t1745 + t1746;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1748 = acc_49;
+                        const f32 t1748 = acc_105;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1749 = t1747 + t1748;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1750 = acc_57;
+                        const f32 t1750 = acc_113;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1751 = t1749 + t1750;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1752 = acc_65;
+                        const f32 t1752 = acc_121;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1753 = t1751 + t1752;
+                        const f32 parts = t1751 + t1752;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1754 = acc_73;
+                        const f32 t1754 = acc_2;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1755 = t1753 + t1754;
+                        const f32 t1755 = 0.0f + t1754;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1756 = acc_81;
+                        const f32 t1756 = acc_10;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1757 = t1755 + t1756;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1758 = acc_89;
+                        const f32 t1758 = acc_18;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1759 = t1757 + t1758;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1760 = acc_97;
+                        const f32 t1760 = acc_26;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1761 = t1759 + t1760;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1762 = acc_105;
+                        const f32 t1762 = acc_34;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1763 = t1761 + t1762;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1764 = acc_113;
+                        const f32 t1764 = acc_42;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1765 = t1763 + t1764;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1766 = acc_121;
+                        const f32 t1766 = acc_50;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts = t1765 + t1766;
+                        const f32 t1767 = t1765 + t1766;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1768 = acc_2;
+                        const f32 t1768 = acc_58;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1769 = 0.0f + t1768;
+                        const f32 t1769 = t1767 + t1768;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1770 = acc_10;
+                        const f32 t1770 = acc_66;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1771 = t1769 + t1770;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1772 = acc_18;
+                        const f32 t1772 = acc_74;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1773 = t1771 + t1772;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1774 = acc_26;
+                        const f32 t1774 = acc_82;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1775 = t1773 + t1774;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1776 = acc_34;
+                        const f32 t1776 = acc_90;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1777 = t1775 + t1776;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1778 = acc_42;
+                        const f32 t1778 = acc_98;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1779 = t1777 + t1778;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1780 = acc_50;
+                        const f32 t1780 = acc_106;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1781 = t1779 + t1780;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1782 = acc_58;
+                        const f32 t1782 = acc_114;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1783 = t1781 + t1782;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1784 = acc_66;
+                        const f32 t1784 = acc_122;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1785 = t1783 + t1784;
+                        const f32 parts_2 = t1783 + t1784;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1786 = acc_74;
+                        const f32 t1786 = acc_5;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1787 = t1785 + t1786;
+                        const f32 t1787 = 0.0f + t1786;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1788 = acc_82;
+                        const f32 t1788 = acc_13;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1789 = t1787 + t1788;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1790 = acc_90;
+                        const f32 t1790 = acc_21;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1791 = t1789 + t1790;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1792 = acc_98;
+                        const f32 t1792 = acc_29;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1793 = t1791 + t1792;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1794 = acc_106;
+                        const f32 t1794 = acc_37;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1795 = t1793 + t1794;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1796 = acc_114;
+                        const f32 t1796 = acc_45;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1797 = t1795 + t1796;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1798 = acc_122;
+                        const f32 t1798 = acc_53;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_2 = t1797 + t1798;
+                        const f32 t1799 = t1797 + t1798;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1800 = acc_5;
+                        const f32 t1800 = acc_61;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1801 = 0.0f + t1800;
+                        const f32 t1801 = t1799 + t1800;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1802 = acc_13;
+                        const f32 t1802 = acc_69;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1803 = t1801 + t1802;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1804 = acc_21;
+                        const f32 t1804 = acc_77;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1805 = t1803 + t1804;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1806 = acc_29;
+                        const f32 t1806 = acc_85;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1807 = t1805 + t1806;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1808 = acc_37;
+                        const f32 t1808 = acc_93;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1809 = t1807 + t1808;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1810 = acc_45;
+                        const f32 t1810 = acc_101;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1811 = t1809 + t1810;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1812 = acc_53;
+                        const f32 t1812 = acc_109;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1813 = t1811 + t1812;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1814 = acc_61;
+                        const f32 t1814 = acc_117;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1815 = t1813 + t1814;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1816 = acc_69;
+                        const f32 t1816 = acc_125;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1817 = t1815 + t1816;
+                        const f32 parts_3 = t1815 + t1816;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1818 = acc_77;
+                        const f32 t1818 = acc_6;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1819 = t1817 + t1818;
+                        const f32 t1819 = 0.0f + t1818;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1820 = acc_85;
+                        const f32 t1820 = acc_14;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1821 = t1819 + t1820;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1822 = acc_93;
+                        const f32 t1822 = acc_22;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1823 = t1821 + t1822;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1824 = acc_101;
+                        const f32 t1824 = acc_30;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1825 = t1823 + t1824;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1826 = acc_109;
+                        const f32 t1826 = acc_38;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1827 = t1825 + t1826;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1828 = acc_117;
+                        const f32 t1828 = acc_46;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1829 = t1827 + t1828;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1830 = acc_125;
+                        const f32 t1830 = acc_54;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_3 = t1829 + t1830;
+                        const f32 t1831 = t1829 + t1830;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1832 = acc_6;
+                        const f32 t1832 = acc_62;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1833 = 0.0f + t1832;
+                        const f32 t1833 = t1831 + t1832;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1834 = acc_14;
+                        const f32 t1834 = acc_70;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1835 = t1833 + t1834;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1836 = acc_22;
+                        const f32 t1836 = acc_78;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1837 = t1835 + t1836;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1838 = acc_30;
+                        const f32 t1838 = acc_86;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1839 = t1837 + t1838;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1840 = acc_38;
+                        const f32 t1840 = acc_94;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1841 = t1839 + t1840;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1842 = acc_46;
+                        const f32 t1842 = acc_102;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1843 = t1841 + t1842;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1844 = acc_54;
+                        const f32 t1844 = acc_110;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1845 = t1843 + t1844;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1846 = acc_62;
+                        const f32 t1846 = acc_118;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1847 = t1845 + t1846;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1848 = acc_70;
+                        const f32 t1848 = acc_126;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1849 = t1847 + t1848;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1850 = acc_78;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1851 = t1849 + t1850;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1852 = acc_86;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1853 = t1851 + t1852;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1854 = acc_94;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1855 = t1853 + t1854;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1856 = acc_102;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1857 = t1855 + t1856;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1858 = acc_110;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1859 = t1857 + t1858;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1860 = acc_118;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1861 = t1859 + t1860;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1862 = acc_126;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_4 = t1861 + t1862;
+                        const f32 parts_4 = t1847 + t1848;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1864 = parts + parts_2;
+                        const f32 t1850 = parts + parts_2;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1865 = parts_3 + parts_4;
+                        const f32 t1851 = parts_3 + parts_4;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1866 = t1864 + t1865;
+                        const f32 t1852 = t1850 + t1851;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum = t1866;
+                        sum = t1852;
                     } else {
-                        const u32 t1867 = lane & 3u;
+                        const u32 t1853 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_4 = t1867 << 1u;
+                        const u32 first_4 = t1853 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns = first_4 < t1716;
+                        const bool columns = first_4 < t1702;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t1870 = first_4 + 1u;
+                        const u32 t1856 = first_4 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_2 = t1870 < t1716;
+                        const bool columns_2 = t1856 < t1702;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1872 = 0u < rows;
+                        const bool t1858 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists = t1872 & columns;
+                        const bool exists = t1858 & columns;
+                        const f32 t1860 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1861 = acc;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1862 = t1860 + t1861;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1863 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1864 = exists ? t1862 : t1863;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum = t1864;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool t1865 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_2 = t1865 & columns_2;
+                        const f32 t1867 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1868 = acc_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1869 = t1867 + t1868;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1870 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1871 = exists_2 ? t1869 : t1870;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum = t1871;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool t1872 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_3 = t1872 & columns;
                         const f32 t1874 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1875 = acc;
+                        const f32 t1875 = acc_5;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1876 = t1874 + t1875;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1877 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1878 = exists ? t1876 : t1877;
+                        const f32 t1878 = exists_3 ? t1876 : t1877;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1878;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1879 = 0u < rows;
+                        const bool t1879 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_2 = t1879 & columns_2;
+                        const bool exists_4 = t1879 & columns_2;
                         const f32 t1881 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1882 = acc_2;
+                        const f32 t1882 = acc_6;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1883 = t1881 + t1882;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1884 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1885 = exists_2 ? t1883 : t1884;
+                        const f32 t1885 = exists_4 ? t1883 : t1884;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1885;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1886 = 1u < rows;
+                        const bool t1886 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_3 = t1886 & columns;
+                        const bool exists_5 = t1886 & columns;
                         const f32 t1888 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1889 = acc_5;
+                        const f32 t1889 = acc_9;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1890 = t1888 + t1889;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1891 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1892 = exists_3 ? t1890 : t1891;
+                        const f32 t1892 = exists_5 ? t1890 : t1891;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1892;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1893 = 1u < rows;
+                        const bool t1893 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_4 = t1893 & columns_2;
+                        const bool exists_6 = t1893 & columns_2;
                         const f32 t1895 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1896 = acc_6;
+                        const f32 t1896 = acc_10;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1897 = t1895 + t1896;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1898 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1899 = exists_4 ? t1897 : t1898;
+                        const f32 t1899 = exists_6 ? t1897 : t1898;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1899;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1900 = 2u < rows;
+                        const bool t1900 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_5 = t1900 & columns;
+                        const bool exists_7 = t1900 & columns;
                         const f32 t1902 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1903 = acc_9;
+                        const f32 t1903 = acc_13;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1904 = t1902 + t1903;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1905 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1906 = exists_5 ? t1904 : t1905;
+                        const f32 t1906 = exists_7 ? t1904 : t1905;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1906;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1907 = 2u < rows;
+                        const bool t1907 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_6 = t1907 & columns_2;
+                        const bool exists_8 = t1907 & columns_2;
                         const f32 t1909 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1910 = acc_10;
+                        const f32 t1910 = acc_14;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1911 = t1909 + t1910;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1912 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1913 = exists_6 ? t1911 : t1912;
+                        const f32 t1913 = exists_8 ? t1911 : t1912;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1913;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1914 = 3u < rows;
+                        const bool t1914 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_7 = t1914 & columns;
+                        const bool exists_9 = t1914 & columns;
                         const f32 t1916 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1917 = acc_13;
+                        const f32 t1917 = acc_17;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1918 = t1916 + t1917;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1919 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1920 = exists_7 ? t1918 : t1919;
+                        const f32 t1920 = exists_9 ? t1918 : t1919;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1920;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1921 = 3u < rows;
+                        const bool t1921 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_8 = t1921 & columns_2;
+                        const bool exists_10 = t1921 & columns_2;
                         const f32 t1923 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1924 = acc_14;
+                        const f32 t1924 = acc_18;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1925 = t1923 + t1924;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1926 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1927 = exists_8 ? t1925 : t1926;
+                        const f32 t1927 = exists_10 ? t1925 : t1926;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1927;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1928 = 4u < rows;
+                        const bool t1928 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_9 = t1928 & columns;
+                        const bool exists_11 = t1928 & columns;
                         const f32 t1930 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1931 = acc_17;
+                        const f32 t1931 = acc_21;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1932 = t1930 + t1931;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1933 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1934 = exists_9 ? t1932 : t1933;
+                        const f32 t1934 = exists_11 ? t1932 : t1933;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1934;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1935 = 4u < rows;
+                        const bool t1935 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_10 = t1935 & columns_2;
+                        const bool exists_12 = t1935 & columns_2;
                         const f32 t1937 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1938 = acc_18;
+                        const f32 t1938 = acc_22;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1939 = t1937 + t1938;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1940 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1941 = exists_10 ? t1939 : t1940;
+                        const f32 t1941 = exists_12 ? t1939 : t1940;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1941;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1942 = 5u < rows;
+                        const bool t1942 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_11 = t1942 & columns;
+                        const bool exists_13 = t1942 & columns;
                         const f32 t1944 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1945 = acc_21;
+                        const f32 t1945 = acc_25;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1946 = t1944 + t1945;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1947 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1948 = exists_11 ? t1946 : t1947;
+                        const f32 t1948 = exists_13 ? t1946 : t1947;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1948;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1949 = 5u < rows;
+                        const bool t1949 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_12 = t1949 & columns_2;
+                        const bool exists_14 = t1949 & columns_2;
                         const f32 t1951 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1952 = acc_22;
+                        const f32 t1952 = acc_26;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1953 = t1951 + t1952;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1954 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1955 = exists_12 ? t1953 : t1954;
+                        const f32 t1955 = exists_14 ? t1953 : t1954;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1955;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1956 = 6u < rows;
+                        const bool t1956 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_13 = t1956 & columns;
+                        const bool exists_15 = t1956 & columns;
                         const f32 t1958 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1959 = acc_25;
+                        const f32 t1959 = acc_29;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1960 = t1958 + t1959;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1961 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1962 = exists_13 ? t1960 : t1961;
+                        const f32 t1962 = exists_15 ? t1960 : t1961;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1962;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1963 = 6u < rows;
+                        const bool t1963 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_14 = t1963 & columns_2;
+                        const bool exists_16 = t1963 & columns_2;
                         const f32 t1965 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1966 = acc_26;
+                        const f32 t1966 = acc_30;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1967 = t1965 + t1966;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1968 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1969 = exists_14 ? t1967 : t1968;
+                        const f32 t1969 = exists_16 ? t1967 : t1968;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1969;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1970 = 7u < rows;
+                        const bool t1970 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_15 = t1970 & columns;
+                        const bool exists_17 = t1970 & columns;
                         const f32 t1972 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1973 = acc_29;
+                        const f32 t1973 = acc_33;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1974 = t1972 + t1973;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1975 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1976 = exists_15 ? t1974 : t1975;
+                        const f32 t1976 = exists_17 ? t1974 : t1975;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1976;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1977 = 7u < rows;
+                        const bool t1977 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_16 = t1977 & columns_2;
+                        const bool exists_18 = t1977 & columns_2;
                         const f32 t1979 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1980 = acc_30;
+                        const f32 t1980 = acc_34;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1981 = t1979 + t1980;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1982 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1983 = exists_16 ? t1981 : t1982;
+                        const f32 t1983 = exists_18 ? t1981 : t1982;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1983;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1984 = 8u < rows;
+                        const bool t1984 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_17 = t1984 & columns;
+                        const bool exists_19 = t1984 & columns;
                         const f32 t1986 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1987 = acc_33;
+                        const f32 t1987 = acc_37;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1988 = t1986 + t1987;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1989 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1990 = exists_17 ? t1988 : t1989;
+                        const f32 t1990 = exists_19 ? t1988 : t1989;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1990;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1991 = 8u < rows;
+                        const bool t1991 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_18 = t1991 & columns_2;
+                        const bool exists_20 = t1991 & columns_2;
                         const f32 t1993 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1994 = acc_34;
+                        const f32 t1994 = acc_38;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1995 = t1993 + t1994;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t1996 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1997 = exists_18 ? t1995 : t1996;
+                        const f32 t1997 = exists_20 ? t1995 : t1996;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t1997;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1998 = 9u < rows;
+                        const bool t1998 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_19 = t1998 & columns;
+                        const bool exists_21 = t1998 & columns;
                         const f32 t2000 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2001 = acc_37;
+                        const f32 t2001 = acc_41;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2002 = t2000 + t2001;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2003 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2004 = exists_19 ? t2002 : t2003;
+                        const f32 t2004 = exists_21 ? t2002 : t2003;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2004;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2005 = 9u < rows;
+                        const bool t2005 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_20 = t2005 & columns_2;
+                        const bool exists_22 = t2005 & columns_2;
                         const f32 t2007 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2008 = acc_38;
+                        const f32 t2008 = acc_42;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2009 = t2007 + t2008;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2010 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2011 = exists_20 ? t2009 : t2010;
+                        const f32 t2011 = exists_22 ? t2009 : t2010;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2011;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2012 = 10u < rows;
+                        const bool t2012 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_21 = t2012 & columns;
+                        const bool exists_23 = t2012 & columns;
                         const f32 t2014 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2015 = acc_41;
+                        const f32 t2015 = acc_45;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2016 = t2014 + t2015;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2017 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2018 = exists_21 ? t2016 : t2017;
+                        const f32 t2018 = exists_23 ? t2016 : t2017;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2018;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2019 = 10u < rows;
+                        const bool t2019 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_22 = t2019 & columns_2;
+                        const bool exists_24 = t2019 & columns_2;
                         const f32 t2021 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2022 = acc_42;
+                        const f32 t2022 = acc_46;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2023 = t2021 + t2022;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2024 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2025 = exists_22 ? t2023 : t2024;
+                        const f32 t2025 = exists_24 ? t2023 : t2024;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2025;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2026 = 11u < rows;
+                        const bool t2026 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_23 = t2026 & columns;
+                        const bool exists_25 = t2026 & columns;
                         const f32 t2028 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2029 = acc_45;
+                        const f32 t2029 = acc_49;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2030 = t2028 + t2029;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2031 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2032 = exists_23 ? t2030 : t2031;
+                        const f32 t2032 = exists_25 ? t2030 : t2031;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2032;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2033 = 11u < rows;
+                        const bool t2033 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_24 = t2033 & columns_2;
+                        const bool exists_26 = t2033 & columns_2;
                         const f32 t2035 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2036 = acc_46;
+                        const f32 t2036 = acc_50;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2037 = t2035 + t2036;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2038 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2039 = exists_24 ? t2037 : t2038;
+                        const f32 t2039 = exists_26 ? t2037 : t2038;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2039;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2040 = 12u < rows;
+                        const bool t2040 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_25 = t2040 & columns;
+                        const bool exists_27 = t2040 & columns;
                         const f32 t2042 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2043 = acc_49;
+                        const f32 t2043 = acc_53;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2044 = t2042 + t2043;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2045 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2046 = exists_25 ? t2044 : t2045;
+                        const f32 t2046 = exists_27 ? t2044 : t2045;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2046;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2047 = 12u < rows;
+                        const bool t2047 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_26 = t2047 & columns_2;
+                        const bool exists_28 = t2047 & columns_2;
                         const f32 t2049 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2050 = acc_50;
+                        const f32 t2050 = acc_54;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2051 = t2049 + t2050;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2052 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2053 = exists_26 ? t2051 : t2052;
+                        const f32 t2053 = exists_28 ? t2051 : t2052;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2053;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2054 = 13u < rows;
+                        const bool t2054 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_27 = t2054 & columns;
+                        const bool exists_29 = t2054 & columns;
                         const f32 t2056 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2057 = acc_53;
+                        const f32 t2057 = acc_57;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2058 = t2056 + t2057;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2059 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2060 = exists_27 ? t2058 : t2059;
+                        const f32 t2060 = exists_29 ? t2058 : t2059;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2060;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2061 = 13u < rows;
+                        const bool t2061 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_28 = t2061 & columns_2;
+                        const bool exists_30 = t2061 & columns_2;
                         const f32 t2063 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2064 = acc_54;
+                        const f32 t2064 = acc_58;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2065 = t2063 + t2064;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2066 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2067 = exists_28 ? t2065 : t2066;
+                        const f32 t2067 = exists_30 ? t2065 : t2066;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2067;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2068 = 14u < rows;
+                        const bool t2068 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_29 = t2068 & columns;
+                        const bool exists_31 = t2068 & columns;
                         const f32 t2070 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2071 = acc_57;
+                        const f32 t2071 = acc_61;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2072 = t2070 + t2071;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2073 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2074 = exists_29 ? t2072 : t2073;
+                        const f32 t2074 = exists_31 ? t2072 : t2073;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2074;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2075 = 14u < rows;
+                        const bool t2075 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_30 = t2075 & columns_2;
+                        const bool exists_32 = t2075 & columns_2;
                         const f32 t2077 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2078 = acc_58;
+                        const f32 t2078 = acc_62;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2079 = t2077 + t2078;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2080 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2081 = exists_30 ? t2079 : t2080;
+                        const f32 t2081 = exists_32 ? t2079 : t2080;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2081;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2082 = 15u < rows;
+                        const bool t2082 = 16u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_31 = t2082 & columns;
+                        const bool exists_33 = t2082 & columns;
                         const f32 t2084 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2085 = acc_61;
+                        const f32 t2085 = acc_65;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2086 = t2084 + t2085;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2087 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2088 = exists_31 ? t2086 : t2087;
+                        const f32 t2088 = exists_33 ? t2086 : t2087;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2088;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2089 = 15u < rows;
+                        const bool t2089 = 16u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_32 = t2089 & columns_2;
+                        const bool exists_34 = t2089 & columns_2;
                         const f32 t2091 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2092 = acc_62;
+                        const f32 t2092 = acc_66;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2093 = t2091 + t2092;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2094 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2095 = exists_32 ? t2093 : t2094;
+                        const f32 t2095 = exists_34 ? t2093 : t2094;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2095;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2096 = 16u < rows;
+                        const bool t2096 = 17u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_33 = t2096 & columns;
+                        const bool exists_35 = t2096 & columns;
                         const f32 t2098 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2099 = acc_65;
+                        const f32 t2099 = acc_69;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2100 = t2098 + t2099;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2101 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2102 = exists_33 ? t2100 : t2101;
+                        const f32 t2102 = exists_35 ? t2100 : t2101;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2102;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2103 = 16u < rows;
+                        const bool t2103 = 17u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_34 = t2103 & columns_2;
+                        const bool exists_36 = t2103 & columns_2;
                         const f32 t2105 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2106 = acc_66;
+                        const f32 t2106 = acc_70;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2107 = t2105 + t2106;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2108 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2109 = exists_34 ? t2107 : t2108;
+                        const f32 t2109 = exists_36 ? t2107 : t2108;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2109;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2110 = 17u < rows;
+                        const bool t2110 = 18u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_35 = t2110 & columns;
+                        const bool exists_37 = t2110 & columns;
                         const f32 t2112 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2113 = acc_69;
+                        const f32 t2113 = acc_73;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2114 = t2112 + t2113;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2115 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2116 = exists_35 ? t2114 : t2115;
+                        const f32 t2116 = exists_37 ? t2114 : t2115;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2116;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2117 = 17u < rows;
+                        const bool t2117 = 18u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_36 = t2117 & columns_2;
+                        const bool exists_38 = t2117 & columns_2;
                         const f32 t2119 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2120 = acc_70;
+                        const f32 t2120 = acc_74;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2121 = t2119 + t2120;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2122 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2123 = exists_36 ? t2121 : t2122;
+                        const f32 t2123 = exists_38 ? t2121 : t2122;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2123;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2124 = 18u < rows;
+                        const bool t2124 = 19u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_37 = t2124 & columns;
+                        const bool exists_39 = t2124 & columns;
                         const f32 t2126 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2127 = acc_73;
+                        const f32 t2127 = acc_77;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2128 = t2126 + t2127;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2129 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2130 = exists_37 ? t2128 : t2129;
+                        const f32 t2130 = exists_39 ? t2128 : t2129;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2130;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2131 = 18u < rows;
+                        const bool t2131 = 19u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_38 = t2131 & columns_2;
+                        const bool exists_40 = t2131 & columns_2;
                         const f32 t2133 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2134 = acc_74;
+                        const f32 t2134 = acc_78;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2135 = t2133 + t2134;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2136 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2137 = exists_38 ? t2135 : t2136;
+                        const f32 t2137 = exists_40 ? t2135 : t2136;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2137;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2138 = 19u < rows;
+                        const bool t2138 = 20u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_39 = t2138 & columns;
+                        const bool exists_41 = t2138 & columns;
                         const f32 t2140 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2141 = acc_77;
+                        const f32 t2141 = acc_81;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2142 = t2140 + t2141;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2143 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2144 = exists_39 ? t2142 : t2143;
+                        const f32 t2144 = exists_41 ? t2142 : t2143;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2144;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2145 = 19u < rows;
+                        const bool t2145 = 20u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_40 = t2145 & columns_2;
+                        const bool exists_42 = t2145 & columns_2;
                         const f32 t2147 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2148 = acc_78;
+                        const f32 t2148 = acc_82;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2149 = t2147 + t2148;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2150 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2151 = exists_40 ? t2149 : t2150;
+                        const f32 t2151 = exists_42 ? t2149 : t2150;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2151;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2152 = 20u < rows;
+                        const bool t2152 = 21u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_41 = t2152 & columns;
+                        const bool exists_43 = t2152 & columns;
                         const f32 t2154 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2155 = acc_81;
+                        const f32 t2155 = acc_85;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2156 = t2154 + t2155;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2157 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2158 = exists_41 ? t2156 : t2157;
+                        const f32 t2158 = exists_43 ? t2156 : t2157;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2158;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2159 = 20u < rows;
+                        const bool t2159 = 21u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_42 = t2159 & columns_2;
+                        const bool exists_44 = t2159 & columns_2;
                         const f32 t2161 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2162 = acc_82;
+                        const f32 t2162 = acc_86;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2163 = t2161 + t2162;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2164 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2165 = exists_42 ? t2163 : t2164;
+                        const f32 t2165 = exists_44 ? t2163 : t2164;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2165;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2166 = 21u < rows;
+                        const bool t2166 = 22u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_43 = t2166 & columns;
+                        const bool exists_45 = t2166 & columns;
                         const f32 t2168 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2169 = acc_85;
+                        const f32 t2169 = acc_89;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2170 = t2168 + t2169;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2171 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2172 = exists_43 ? t2170 : t2171;
+                        const f32 t2172 = exists_45 ? t2170 : t2171;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2172;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2173 = 21u < rows;
+                        const bool t2173 = 22u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_44 = t2173 & columns_2;
+                        const bool exists_46 = t2173 & columns_2;
                         const f32 t2175 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2176 = acc_86;
+                        const f32 t2176 = acc_90;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2177 = t2175 + t2176;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2178 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2179 = exists_44 ? t2177 : t2178;
+                        const f32 t2179 = exists_46 ? t2177 : t2178;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2179;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2180 = 22u < rows;
+                        const bool t2180 = 23u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_45 = t2180 & columns;
+                        const bool exists_47 = t2180 & columns;
                         const f32 t2182 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2183 = acc_89;
+                        const f32 t2183 = acc_93;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2184 = t2182 + t2183;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2185 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2186 = exists_45 ? t2184 : t2185;
+                        const f32 t2186 = exists_47 ? t2184 : t2185;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2186;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2187 = 22u < rows;
+                        const bool t2187 = 23u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_46 = t2187 & columns_2;
+                        const bool exists_48 = t2187 & columns_2;
                         const f32 t2189 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2190 = acc_90;
+                        const f32 t2190 = acc_94;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2191 = t2189 + t2190;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2192 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2193 = exists_46 ? t2191 : t2192;
+                        const f32 t2193 = exists_48 ? t2191 : t2192;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2193;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2194 = 23u < rows;
+                        const bool t2194 = 24u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_47 = t2194 & columns;
+                        const bool exists_49 = t2194 & columns;
                         const f32 t2196 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2197 = acc_93;
+                        const f32 t2197 = acc_97;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2198 = t2196 + t2197;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2199 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2200 = exists_47 ? t2198 : t2199;
+                        const f32 t2200 = exists_49 ? t2198 : t2199;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2200;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2201 = 23u < rows;
+                        const bool t2201 = 24u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_48 = t2201 & columns_2;
+                        const bool exists_50 = t2201 & columns_2;
                         const f32 t2203 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2204 = acc_94;
+                        const f32 t2204 = acc_98;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2205 = t2203 + t2204;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2206 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2207 = exists_48 ? t2205 : t2206;
+                        const f32 t2207 = exists_50 ? t2205 : t2206;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2207;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2208 = 24u < rows;
+                        const bool t2208 = 25u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_49 = t2208 & columns;
+                        const bool exists_51 = t2208 & columns;
                         const f32 t2210 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2211 = acc_97;
+                        const f32 t2211 = acc_101;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2212 = t2210 + t2211;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2213 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2214 = exists_49 ? t2212 : t2213;
+                        const f32 t2214 = exists_51 ? t2212 : t2213;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2214;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2215 = 24u < rows;
+                        const bool t2215 = 25u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_50 = t2215 & columns_2;
+                        const bool exists_52 = t2215 & columns_2;
                         const f32 t2217 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2218 = acc_98;
+                        const f32 t2218 = acc_102;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2219 = t2217 + t2218;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2220 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2221 = exists_50 ? t2219 : t2220;
+                        const f32 t2221 = exists_52 ? t2219 : t2220;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2221;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2222 = 25u < rows;
+                        const bool t2222 = 26u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_51 = t2222 & columns;
+                        const bool exists_53 = t2222 & columns;
                         const f32 t2224 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2225 = acc_101;
+                        const f32 t2225 = acc_105;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2226 = t2224 + t2225;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2227 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2228 = exists_51 ? t2226 : t2227;
+                        const f32 t2228 = exists_53 ? t2226 : t2227;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2228;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2229 = 25u < rows;
+                        const bool t2229 = 26u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_52 = t2229 & columns_2;
+                        const bool exists_54 = t2229 & columns_2;
                         const f32 t2231 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2232 = acc_102;
+                        const f32 t2232 = acc_106;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2233 = t2231 + t2232;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2234 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2235 = exists_52 ? t2233 : t2234;
+                        const f32 t2235 = exists_54 ? t2233 : t2234;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2235;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2236 = 26u < rows;
+                        const bool t2236 = 27u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_53 = t2236 & columns;
+                        const bool exists_55 = t2236 & columns;
                         const f32 t2238 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2239 = acc_105;
+                        const f32 t2239 = acc_109;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2240 = t2238 + t2239;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2241 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2242 = exists_53 ? t2240 : t2241;
+                        const f32 t2242 = exists_55 ? t2240 : t2241;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2242;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2243 = 26u < rows;
+                        const bool t2243 = 27u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_54 = t2243 & columns_2;
+                        const bool exists_56 = t2243 & columns_2;
                         const f32 t2245 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2246 = acc_106;
+                        const f32 t2246 = acc_110;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2247 = t2245 + t2246;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2248 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2249 = exists_54 ? t2247 : t2248;
+                        const f32 t2249 = exists_56 ? t2247 : t2248;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2249;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2250 = 27u < rows;
+                        const bool t2250 = 28u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_55 = t2250 & columns;
+                        const bool exists_57 = t2250 & columns;
                         const f32 t2252 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2253 = acc_109;
+                        const f32 t2253 = acc_113;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2254 = t2252 + t2253;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2255 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2256 = exists_55 ? t2254 : t2255;
+                        const f32 t2256 = exists_57 ? t2254 : t2255;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2256;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2257 = 27u < rows;
+                        const bool t2257 = 28u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_56 = t2257 & columns_2;
+                        const bool exists_58 = t2257 & columns_2;
                         const f32 t2259 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2260 = acc_110;
+                        const f32 t2260 = acc_114;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2261 = t2259 + t2260;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2262 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2263 = exists_56 ? t2261 : t2262;
+                        const f32 t2263 = exists_58 ? t2261 : t2262;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2263;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2264 = 28u < rows;
+                        const bool t2264 = 29u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_57 = t2264 & columns;
+                        const bool exists_59 = t2264 & columns;
                         const f32 t2266 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2267 = acc_113;
+                        const f32 t2267 = acc_117;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2268 = t2266 + t2267;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2269 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2270 = exists_57 ? t2268 : t2269;
+                        const f32 t2270 = exists_59 ? t2268 : t2269;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2270;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2271 = 28u < rows;
+                        const bool t2271 = 29u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_58 = t2271 & columns_2;
+                        const bool exists_60 = t2271 & columns_2;
                         const f32 t2273 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2274 = acc_114;
+                        const f32 t2274 = acc_118;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2275 = t2273 + t2274;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2276 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2277 = exists_58 ? t2275 : t2276;
+                        const f32 t2277 = exists_60 ? t2275 : t2276;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2277;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2278 = 29u < rows;
+                        const bool t2278 = 30u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_59 = t2278 & columns;
+                        const bool exists_61 = t2278 & columns;
                         const f32 t2280 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2281 = acc_117;
+                        const f32 t2281 = acc_121;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2282 = t2280 + t2281;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2283 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2284 = exists_59 ? t2282 : t2283;
+                        const f32 t2284 = exists_61 ? t2282 : t2283;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2284;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2285 = 29u < rows;
+                        const bool t2285 = 30u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_60 = t2285 & columns_2;
+                        const bool exists_62 = t2285 & columns_2;
                         const f32 t2287 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2288 = acc_118;
+                        const f32 t2288 = acc_122;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2289 = t2287 + t2288;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2290 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2291 = exists_60 ? t2289 : t2290;
+                        const f32 t2291 = exists_62 ? t2289 : t2290;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2291;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2292 = 30u < rows;
+                        const bool t2292 = 31u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_61 = t2292 & columns;
+                        const bool exists_63 = t2292 & columns;
                         const f32 t2294 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2295 = acc_121;
+                        const f32 t2295 = acc_125;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2296 = t2294 + t2295;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2297 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2298 = exists_61 ? t2296 : t2297;
+                        const f32 t2298 = exists_63 ? t2296 : t2297;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2298;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2299 = 30u < rows;
+                        const bool t2299 = 31u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_62 = t2299 & columns_2;
+                        const bool exists_64 = t2299 & columns_2;
                         const f32 t2301 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2302 = acc_122;
+                        const f32 t2302 = acc_126;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2303 = t2301 + t2302;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         const f32 t2304 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2305 = exists_62 ? t2303 : t2304;
+                        const f32 t2305 = exists_64 ? t2303 : t2304;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                         sum = t2305;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2306 = 31u < rows;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_63 = t2306 & columns;
-                        const f32 t2308 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2309 = acc_125;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2310 = t2308 + t2309;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2311 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2312 = exists_63 ? t2310 : t2311;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum = t2312;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2313 = 31u < rows;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_64 = t2313 & columns_2;
-                        const f32 t2315 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2316 = acc_126;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2317 = t2315 + t2316;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2318 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2319 = exists_64 ? t2317 : t2318;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum = t2319;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2320 = sum;
+                    const f32 t2306 = sum;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2321;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2321) : "f"(t2320));
+                    f32 t2307;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2307) : "f"(t2306));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2322 = t2320 + t2321;
+                    const f32 t2308 = t2306 + t2307;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2323;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2323) : "f"(t2322));
+                    f32 t2309;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2309) : "f"(t2308));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2324 = t2322 + t2323;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 mean_5 = t2324 * share_4;
+                    const f32 t2310 = t2308 + t2309;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                    const f32 about = t2310 * share_4;
+                    const f32 t2312 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                    f32 rest;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t2312), "f"(count_7), "f"(t2310));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                    f32 mean_7;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest), "f"(share_4), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_2 = 0.0f;
-                    if (t1725) {
+                    if (t1711) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2326 = acc;
+                        const f32 t2315 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_3 = t2326 - mean_5;
-                        f32 t2328;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2328) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
+                        const f32 distance_3 = t2315 - mean_7;
+                        f32 t2317;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2329 = acc_9;
+                        const f32 t2318 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_4 = t2329 - mean_5;
-                        f32 t2331;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2331) : "f"(distance_4), "f"(distance_4), "f"(t2328));
+                        const f32 distance_4 = t2318 - mean_7;
+                        f32 t2320;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2320) : "f"(distance_4), "f"(distance_4), "f"(t2317));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2332 = acc_17;
+                        const f32 t2321 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_5 = t2332 - mean_5;
-                        f32 t2334;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2334) : "f"(distance_5), "f"(distance_5), "f"(t2331));
+                        const f32 distance_5 = t2321 - mean_7;
+                        f32 t2323;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2323) : "f"(distance_5), "f"(distance_5), "f"(t2320));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2335 = acc_25;
+                        const f32 t2324 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_6 = t2335 - mean_5;
-                        f32 t2337;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(distance_6), "f"(distance_6), "f"(t2334));
+                        const f32 distance_6 = t2324 - mean_7;
+                        f32 t2326;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2326) : "f"(distance_6), "f"(distance_6), "f"(t2323));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2338 = acc_33;
+                        const f32 t2327 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_7 = t2338 - mean_5;
-                        f32 t2340;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2340) : "f"(distance_7), "f"(distance_7), "f"(t2337));
+                        const f32 distance_7 = t2327 - mean_7;
+                        f32 t2329;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(distance_7), "f"(distance_7), "f"(t2326));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2341 = acc_41;
+                        const f32 t2330 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_8 = t2341 - mean_5;
-                        f32 t2343;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2343) : "f"(distance_8), "f"(distance_8), "f"(t2340));
+                        const f32 distance_8 = t2330 - mean_7;
+                        f32 t2332;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2332) : "f"(distance_8), "f"(distance_8), "f"(t2329));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2344 = acc_49;
+                        const f32 t2333 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_9 = t2344 - mean_5;
-                        f32 t2346;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(distance_9), "f"(distance_9), "f"(t2343));
+                        const f32 distance_9 = t2333 - mean_7;
+                        f32 t2335;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2335) : "f"(distance_9), "f"(distance_9), "f"(t2332));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2347 = acc_57;
+                        const f32 t2336 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_10 = t2347 - mean_5;
-                        f32 t2349;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(distance_10), "f"(distance_10), "f"(t2346));
+                        const f32 distance_10 = t2336 - mean_7;
+                        f32 t2338;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(distance_10), "f"(distance_10), "f"(t2335));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2350 = acc_65;
+                        const f32 t2339 = acc_65;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_11 = t2350 - mean_5;
-                        f32 t2352;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2352) : "f"(distance_11), "f"(distance_11), "f"(t2349));
+                        const f32 distance_11 = t2339 - mean_7;
+                        f32 t2341;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(distance_11), "f"(distance_11), "f"(t2338));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2353 = acc_73;
+                        const f32 t2342 = acc_73;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_12 = t2353 - mean_5;
-                        f32 t2355;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2355) : "f"(distance_12), "f"(distance_12), "f"(t2352));
+                        const f32 distance_12 = t2342 - mean_7;
+                        f32 t2344;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(distance_12), "f"(distance_12), "f"(t2341));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2356 = acc_81;
+                        const f32 t2345 = acc_81;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_13 = t2356 - mean_5;
-                        f32 t2358;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2358) : "f"(distance_13), "f"(distance_13), "f"(t2355));
+                        const f32 distance_13 = t2345 - mean_7;
+                        f32 t2347;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2347) : "f"(distance_13), "f"(distance_13), "f"(t2344));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2359 = acc_89;
+                        const f32 t2348 = acc_89;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_14 = t2359 - mean_5;
-                        f32 t2361;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2361) : "f"(distance_14), "f"(distance_14), "f"(t2358));
+                        const f32 distance_14 = t2348 - mean_7;
+                        f32 t2350;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2350) : "f"(distance_14), "f"(distance_14), "f"(t2347));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2362 = acc_97;
+                        const f32 t2351 = acc_97;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_15 = t2362 - mean_5;
-                        f32 t2364;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2364) : "f"(distance_15), "f"(distance_15), "f"(t2361));
+                        const f32 distance_15 = t2351 - mean_7;
+                        f32 t2353;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(distance_15), "f"(distance_15), "f"(t2350));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2365 = acc_105;
+                        const f32 t2354 = acc_105;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_16 = t2365 - mean_5;
-                        f32 t2367;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2367) : "f"(distance_16), "f"(distance_16), "f"(t2364));
+                        const f32 distance_16 = t2354 - mean_7;
+                        f32 t2356;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(distance_16), "f"(distance_16), "f"(t2353));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2368 = acc_113;
+                        const f32 t2357 = acc_113;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_17 = t2368 - mean_5;
-                        f32 t2370;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2370) : "f"(distance_17), "f"(distance_17), "f"(t2367));
+                        const f32 distance_17 = t2357 - mean_7;
+                        f32 t2359;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(distance_17), "f"(distance_17), "f"(t2356));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2371 = acc_121;
+                        const f32 t2360 = acc_121;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_18 = t2371 - mean_5;
+                        const f32 distance_18 = t2360 - mean_7;
                         f32 parts_5;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_18), "f"(distance_18), "f"(t2370));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_18), "f"(distance_18), "f"(t2359));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2374 = acc_2;
+                        const f32 t2363 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_19 = t2374 - mean_5;
-                        f32 t2376;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2376) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
+                        const f32 distance_19 = t2363 - mean_7;
+                        f32 t2365;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2365) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2377 = acc_10;
+                        const f32 t2366 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_20 = t2377 - mean_5;
-                        f32 t2379;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2379) : "f"(distance_20), "f"(distance_20), "f"(t2376));
+                        const f32 distance_20 = t2366 - mean_7;
+                        f32 t2368;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2368) : "f"(distance_20), "f"(distance_20), "f"(t2365));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2380 = acc_18;
+                        const f32 t2369 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_21 = t2380 - mean_5;
-                        f32 t2382;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2382) : "f"(distance_21), "f"(distance_21), "f"(t2379));
+                        const f32 distance_21 = t2369 - mean_7;
+                        f32 t2371;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2371) : "f"(distance_21), "f"(distance_21), "f"(t2368));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2383 = acc_26;
+                        const f32 t2372 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_22 = t2383 - mean_5;
-                        f32 t2385;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2385) : "f"(distance_22), "f"(distance_22), "f"(t2382));
+                        const f32 distance_22 = t2372 - mean_7;
+                        f32 t2374;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2374) : "f"(distance_22), "f"(distance_22), "f"(t2371));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2386 = acc_34;
+                        const f32 t2375 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_23 = t2386 - mean_5;
-                        f32 t2388;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2388) : "f"(distance_23), "f"(distance_23), "f"(t2385));
+                        const f32 distance_23 = t2375 - mean_7;
+                        f32 t2377;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2377) : "f"(distance_23), "f"(distance_23), "f"(t2374));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2389 = acc_42;
+                        const f32 t2378 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_24 = t2389 - mean_5;
-                        f32 t2391;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2391) : "f"(distance_24), "f"(distance_24), "f"(t2388));
+                        const f32 distance_24 = t2378 - mean_7;
+                        f32 t2380;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2380) : "f"(distance_24), "f"(distance_24), "f"(t2377));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2392 = acc_50;
+                        const f32 t2381 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_25 = t2392 - mean_5;
-                        f32 t2394;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(distance_25), "f"(distance_25), "f"(t2391));
+                        const f32 distance_25 = t2381 - mean_7;
+                        f32 t2383;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(distance_25), "f"(distance_25), "f"(t2380));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2395 = acc_58;
+                        const f32 t2384 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_26 = t2395 - mean_5;
-                        f32 t2397;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2397) : "f"(distance_26), "f"(distance_26), "f"(t2394));
+                        const f32 distance_26 = t2384 - mean_7;
+                        f32 t2386;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(distance_26), "f"(distance_26), "f"(t2383));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2398 = acc_66;
+                        const f32 t2387 = acc_66;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_27 = t2398 - mean_5;
-                        f32 t2400;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2400) : "f"(distance_27), "f"(distance_27), "f"(t2397));
+                        const f32 distance_27 = t2387 - mean_7;
+                        f32 t2389;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(distance_27), "f"(distance_27), "f"(t2386));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2401 = acc_74;
+                        const f32 t2390 = acc_74;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_28 = t2401 - mean_5;
-                        f32 t2403;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2403) : "f"(distance_28), "f"(distance_28), "f"(t2400));
+                        const f32 distance_28 = t2390 - mean_7;
+                        f32 t2392;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2392) : "f"(distance_28), "f"(distance_28), "f"(t2389));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2404 = acc_82;
+                        const f32 t2393 = acc_82;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_29 = t2404 - mean_5;
-                        f32 t2406;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2406) : "f"(distance_29), "f"(distance_29), "f"(t2403));
+                        const f32 distance_29 = t2393 - mean_7;
+                        f32 t2395;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2395) : "f"(distance_29), "f"(distance_29), "f"(t2392));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2407 = acc_90;
+                        const f32 t2396 = acc_90;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_30 = t2407 - mean_5;
-                        f32 t2409;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2409) : "f"(distance_30), "f"(distance_30), "f"(t2406));
+                        const f32 distance_30 = t2396 - mean_7;
+                        f32 t2398;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2398) : "f"(distance_30), "f"(distance_30), "f"(t2395));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2410 = acc_98;
+                        const f32 t2399 = acc_98;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_31 = t2410 - mean_5;
-                        f32 t2412;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2412) : "f"(distance_31), "f"(distance_31), "f"(t2409));
+                        const f32 distance_31 = t2399 - mean_7;
+                        f32 t2401;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2401) : "f"(distance_31), "f"(distance_31), "f"(t2398));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2413 = acc_106;
+                        const f32 t2402 = acc_106;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_32 = t2413 - mean_5;
-                        f32 t2415;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2415) : "f"(distance_32), "f"(distance_32), "f"(t2412));
+                        const f32 distance_32 = t2402 - mean_7;
+                        f32 t2404;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2404) : "f"(distance_32), "f"(distance_32), "f"(t2401));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2416 = acc_114;
+                        const f32 t2405 = acc_114;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_33 = t2416 - mean_5;
-                        f32 t2418;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2418) : "f"(distance_33), "f"(distance_33), "f"(t2415));
+                        const f32 distance_33 = t2405 - mean_7;
+                        f32 t2407;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2407) : "f"(distance_33), "f"(distance_33), "f"(t2404));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2419 = acc_122;
+                        const f32 t2408 = acc_122;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_34 = t2419 - mean_5;
+                        const f32 distance_34 = t2408 - mean_7;
                         f32 parts_6;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_34), "f"(distance_34), "f"(t2418));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_34), "f"(distance_34), "f"(t2407));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2422 = acc_5;
+                        const f32 t2411 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_35 = t2422 - mean_5;
-                        f32 t2424;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2424) : "f"(distance_35), "f"(distance_35), "f"(0.0f));
+                        const f32 distance_35 = t2411 - mean_7;
+                        f32 t2413;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2413) : "f"(distance_35), "f"(distance_35), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2425 = acc_13;
+                        const f32 t2414 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_36 = t2425 - mean_5;
-                        f32 t2427;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2427) : "f"(distance_36), "f"(distance_36), "f"(t2424));
+                        const f32 distance_36 = t2414 - mean_7;
+                        f32 t2416;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2416) : "f"(distance_36), "f"(distance_36), "f"(t2413));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2428 = acc_21;
+                        const f32 t2417 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_37 = t2428 - mean_5;
-                        f32 t2430;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2430) : "f"(distance_37), "f"(distance_37), "f"(t2427));
+                        const f32 distance_37 = t2417 - mean_7;
+                        f32 t2419;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2419) : "f"(distance_37), "f"(distance_37), "f"(t2416));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2431 = acc_29;
+                        const f32 t2420 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_38 = t2431 - mean_5;
-                        f32 t2433;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2433) : "f"(distance_38), "f"(distance_38), "f"(t2430));
+                        const f32 distance_38 = t2420 - mean_7;
+                        f32 t2422;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2422) : "f"(distance_38), "f"(distance_38), "f"(t2419));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2434 = acc_37;
+                        const f32 t2423 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_39 = t2434 - mean_5;
-                        f32 t2436;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2436) : "f"(distance_39), "f"(distance_39), "f"(t2433));
+                        const f32 distance_39 = t2423 - mean_7;
+                        f32 t2425;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2425) : "f"(distance_39), "f"(distance_39), "f"(t2422));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2437 = acc_45;
+                        const f32 t2426 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_40 = t2437 - mean_5;
-                        f32 t2439;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2439) : "f"(distance_40), "f"(distance_40), "f"(t2436));
+                        const f32 distance_40 = t2426 - mean_7;
+                        f32 t2428;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2428) : "f"(distance_40), "f"(distance_40), "f"(t2425));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2440 = acc_53;
+                        const f32 t2429 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_41 = t2440 - mean_5;
-                        f32 t2442;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2442) : "f"(distance_41), "f"(distance_41), "f"(t2439));
+                        const f32 distance_41 = t2429 - mean_7;
+                        f32 t2431;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2431) : "f"(distance_41), "f"(distance_41), "f"(t2428));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2443 = acc_61;
+                        const f32 t2432 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_42 = t2443 - mean_5;
-                        f32 t2445;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2445) : "f"(distance_42), "f"(distance_42), "f"(t2442));
+                        const f32 distance_42 = t2432 - mean_7;
+                        f32 t2434;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2434) : "f"(distance_42), "f"(distance_42), "f"(t2431));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2446 = acc_69;
+                        const f32 t2435 = acc_69;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_43 = t2446 - mean_5;
-                        f32 t2448;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2448) : "f"(distance_43), "f"(distance_43), "f"(t2445));
+                        const f32 distance_43 = t2435 - mean_7;
+                        f32 t2437;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2437) : "f"(distance_43), "f"(distance_43), "f"(t2434));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2449 = acc_77;
+                        const f32 t2438 = acc_77;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_44 = t2449 - mean_5;
-                        f32 t2451;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2451) : "f"(distance_44), "f"(distance_44), "f"(t2448));
+                        const f32 distance_44 = t2438 - mean_7;
+                        f32 t2440;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2440) : "f"(distance_44), "f"(distance_44), "f"(t2437));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2452 = acc_85;
+                        const f32 t2441 = acc_85;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_45 = t2452 - mean_5;
-                        f32 t2454;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2454) : "f"(distance_45), "f"(distance_45), "f"(t2451));
+                        const f32 distance_45 = t2441 - mean_7;
+                        f32 t2443;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2443) : "f"(distance_45), "f"(distance_45), "f"(t2440));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2455 = acc_93;
+                        const f32 t2444 = acc_93;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_46 = t2455 - mean_5;
-                        f32 t2457;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2457) : "f"(distance_46), "f"(distance_46), "f"(t2454));
+                        const f32 distance_46 = t2444 - mean_7;
+                        f32 t2446;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2446) : "f"(distance_46), "f"(distance_46), "f"(t2443));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2458 = acc_101;
+                        const f32 t2447 = acc_101;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_47 = t2458 - mean_5;
-                        f32 t2460;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2460) : "f"(distance_47), "f"(distance_47), "f"(t2457));
+                        const f32 distance_47 = t2447 - mean_7;
+                        f32 t2449;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2449) : "f"(distance_47), "f"(distance_47), "f"(t2446));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2461 = acc_109;
+                        const f32 t2450 = acc_109;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_48 = t2461 - mean_5;
-                        f32 t2463;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2463) : "f"(distance_48), "f"(distance_48), "f"(t2460));
+                        const f32 distance_48 = t2450 - mean_7;
+                        f32 t2452;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2452) : "f"(distance_48), "f"(distance_48), "f"(t2449));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2464 = acc_117;
+                        const f32 t2453 = acc_117;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_49 = t2464 - mean_5;
-                        f32 t2466;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2466) : "f"(distance_49), "f"(distance_49), "f"(t2463));
+                        const f32 distance_49 = t2453 - mean_7;
+                        f32 t2455;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2455) : "f"(distance_49), "f"(distance_49), "f"(t2452));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2467 = acc_125;
+                        const f32 t2456 = acc_125;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_50 = t2467 - mean_5;
+                        const f32 distance_50 = t2456 - mean_7;
                         f32 parts_7;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_50), "f"(distance_50), "f"(t2466));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_50), "f"(distance_50), "f"(t2455));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2470 = acc_6;
+                        const f32 t2459 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_51 = t2470 - mean_5;
-                        f32 t2472;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2472) : "f"(distance_51), "f"(distance_51), "f"(0.0f));
+                        const f32 distance_51 = t2459 - mean_7;
+                        f32 t2461;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2461) : "f"(distance_51), "f"(distance_51), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2473 = acc_14;
+                        const f32 t2462 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_52 = t2473 - mean_5;
-                        f32 t2475;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2475) : "f"(distance_52), "f"(distance_52), "f"(t2472));
+                        const f32 distance_52 = t2462 - mean_7;
+                        f32 t2464;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2464) : "f"(distance_52), "f"(distance_52), "f"(t2461));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2476 = acc_22;
+                        const f32 t2465 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_53 = t2476 - mean_5;
-                        f32 t2478;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2478) : "f"(distance_53), "f"(distance_53), "f"(t2475));
+                        const f32 distance_53 = t2465 - mean_7;
+                        f32 t2467;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2467) : "f"(distance_53), "f"(distance_53), "f"(t2464));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2479 = acc_30;
+                        const f32 t2468 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_54 = t2479 - mean_5;
-                        f32 t2481;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2481) : "f"(distance_54), "f"(distance_54), "f"(t2478));
+                        const f32 distance_54 = t2468 - mean_7;
+                        f32 t2470;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2470) : "f"(distance_54), "f"(distance_54), "f"(t2467));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2482 = acc_38;
+                        const f32 t2471 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_55 = t2482 - mean_5;
-                        f32 t2484;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2484) : "f"(distance_55), "f"(distance_55), "f"(t2481));
+                        const f32 distance_55 = t2471 - mean_7;
+                        f32 t2473;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2473) : "f"(distance_55), "f"(distance_55), "f"(t2470));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2485 = acc_46;
+                        const f32 t2474 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_56 = t2485 - mean_5;
-                        f32 t2487;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2487) : "f"(distance_56), "f"(distance_56), "f"(t2484));
+                        const f32 distance_56 = t2474 - mean_7;
+                        f32 t2476;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2476) : "f"(distance_56), "f"(distance_56), "f"(t2473));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2488 = acc_54;
+                        const f32 t2477 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_57 = t2488 - mean_5;
-                        f32 t2490;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2490) : "f"(distance_57), "f"(distance_57), "f"(t2487));
+                        const f32 distance_57 = t2477 - mean_7;
+                        f32 t2479;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2479) : "f"(distance_57), "f"(distance_57), "f"(t2476));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2491 = acc_62;
+                        const f32 t2480 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_58 = t2491 - mean_5;
-                        f32 t2493;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2493) : "f"(distance_58), "f"(distance_58), "f"(t2490));
+                        const f32 distance_58 = t2480 - mean_7;
+                        f32 t2482;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(distance_58), "f"(distance_58), "f"(t2479));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2494 = acc_70;
+                        const f32 t2483 = acc_70;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_59 = t2494 - mean_5;
-                        f32 t2496;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2496) : "f"(distance_59), "f"(distance_59), "f"(t2493));
+                        const f32 distance_59 = t2483 - mean_7;
+                        f32 t2485;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2485) : "f"(distance_59), "f"(distance_59), "f"(t2482));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2497 = acc_78;
+                        const f32 t2486 = acc_78;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_60 = t2497 - mean_5;
-                        f32 t2499;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2499) : "f"(distance_60), "f"(distance_60), "f"(t2496));
+                        const f32 distance_60 = t2486 - mean_7;
+                        f32 t2488;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2488) : "f"(distance_60), "f"(distance_60), "f"(t2485));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2500 = acc_86;
+                        const f32 t2489 = acc_86;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_61 = t2500 - mean_5;
-                        f32 t2502;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2502) : "f"(distance_61), "f"(distance_61), "f"(t2499));
+                        const f32 distance_61 = t2489 - mean_7;
+                        f32 t2491;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2491) : "f"(distance_61), "f"(distance_61), "f"(t2488));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2503 = acc_94;
+                        const f32 t2492 = acc_94;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_62 = t2503 - mean_5;
-                        f32 t2505;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2505) : "f"(distance_62), "f"(distance_62), "f"(t2502));
+                        const f32 distance_62 = t2492 - mean_7;
+                        f32 t2494;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2494) : "f"(distance_62), "f"(distance_62), "f"(t2491));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2506 = acc_102;
+                        const f32 t2495 = acc_102;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_63 = t2506 - mean_5;
-                        f32 t2508;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2508) : "f"(distance_63), "f"(distance_63), "f"(t2505));
+                        const f32 distance_63 = t2495 - mean_7;
+                        f32 t2497;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2497) : "f"(distance_63), "f"(distance_63), "f"(t2494));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2509 = acc_110;
+                        const f32 t2498 = acc_110;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_64 = t2509 - mean_5;
-                        f32 t2511;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2511) : "f"(distance_64), "f"(distance_64), "f"(t2508));
+                        const f32 distance_64 = t2498 - mean_7;
+                        f32 t2500;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2500) : "f"(distance_64), "f"(distance_64), "f"(t2497));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2512 = acc_118;
+                        const f32 t2501 = acc_118;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_65 = t2512 - mean_5;
-                        f32 t2514;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2514) : "f"(distance_65), "f"(distance_65), "f"(t2511));
+                        const f32 distance_65 = t2501 - mean_7;
+                        f32 t2503;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2503) : "f"(distance_65), "f"(distance_65), "f"(t2500));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2515 = acc_126;
+                        const f32 t2504 = acc_126;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_66 = t2515 - mean_5;
+                        const f32 distance_66 = t2504 - mean_7;
                         f32 parts_8;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_66), "f"(distance_66), "f"(t2514));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_66), "f"(distance_66), "f"(t2503));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2518 = parts_5 + parts_6;
+                        const f32 t2507 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2519 = parts_7 + parts_8;
+                        const f32 t2508 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2520 = t2518 + t2519;
+                        const f32 t2509 = t2507 + t2508;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2520;
+                        sum_2 = t2509;
                     } else {
-                        const u32 t2521 = lane & 3u;
+                        const u32 t2510 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_5 = t2521 << 1u;
+                        const u32 first_5 = t2510 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_3 = first_5 < t1716;
+                        const bool columns_3 = first_5 < t1702;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t2524 = first_5 + 1u;
+                        const u32 t2513 = first_5 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_4 = t2524 < t1716;
+                        const bool columns_4 = t2513 < t1702;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2526 = 0u < rows;
+                        const bool t2515 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_65 = t2526 & columns_3;
-                        const f32 t2528 = sum_2;
+                        const bool exists_65 = t2515 & columns_3;
+                        const f32 t2517 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2529 = acc;
+                        const f32 t2518 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_67 = t2529 - mean_5;
-                        f32 t2531;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2531) : "f"(distance_67), "f"(distance_67), "f"(t2528));
+                        const f32 distance_67 = t2518 - mean_7;
+                        f32 t2520;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2520) : "f"(distance_67), "f"(distance_67), "f"(t2517));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2532 = sum_2;
+                        const f32 t2521 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2533 = exists_65 ? t2531 : t2532;
+                        const f32 t2522 = exists_65 ? t2520 : t2521;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2533;
+                        sum_2 = t2522;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2534 = 0u < rows;
+                        const bool t2523 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_66 = t2534 & columns_4;
-                        const f32 t2536 = sum_2;
+                        const bool exists_66 = t2523 & columns_4;
+                        const f32 t2525 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2537 = acc_2;
+                        const f32 t2526 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_68 = t2537 - mean_5;
-                        f32 t2539;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2539) : "f"(distance_68), "f"(distance_68), "f"(t2536));
+                        const f32 distance_68 = t2526 - mean_7;
+                        f32 t2528;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2528) : "f"(distance_68), "f"(distance_68), "f"(t2525));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2540 = sum_2;
+                        const f32 t2529 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2541 = exists_66 ? t2539 : t2540;
+                        const f32 t2530 = exists_66 ? t2528 : t2529;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2541;
+                        sum_2 = t2530;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2542 = 1u < rows;
+                        const bool t2531 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_67 = t2542 & columns_3;
-                        const f32 t2544 = sum_2;
+                        const bool exists_67 = t2531 & columns_3;
+                        const f32 t2533 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2545 = acc_5;
+                        const f32 t2534 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_69 = t2545 - mean_5;
-                        f32 t2547;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2547) : "f"(distance_69), "f"(distance_69), "f"(t2544));
+                        const f32 distance_69 = t2534 - mean_7;
+                        f32 t2536;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2536) : "f"(distance_69), "f"(distance_69), "f"(t2533));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2548 = sum_2;
+                        const f32 t2537 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2549 = exists_67 ? t2547 : t2548;
+                        const f32 t2538 = exists_67 ? t2536 : t2537;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2549;
+                        sum_2 = t2538;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2550 = 1u < rows;
+                        const bool t2539 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_68 = t2550 & columns_4;
-                        const f32 t2552 = sum_2;
+                        const bool exists_68 = t2539 & columns_4;
+                        const f32 t2541 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2553 = acc_6;
+                        const f32 t2542 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_70 = t2553 - mean_5;
-                        f32 t2555;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2555) : "f"(distance_70), "f"(distance_70), "f"(t2552));
+                        const f32 distance_70 = t2542 - mean_7;
+                        f32 t2544;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2544) : "f"(distance_70), "f"(distance_70), "f"(t2541));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2556 = sum_2;
+                        const f32 t2545 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2557 = exists_68 ? t2555 : t2556;
+                        const f32 t2546 = exists_68 ? t2544 : t2545;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2557;
+                        sum_2 = t2546;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2558 = 2u < rows;
+                        const bool t2547 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_69 = t2558 & columns_3;
-                        const f32 t2560 = sum_2;
+                        const bool exists_69 = t2547 & columns_3;
+                        const f32 t2549 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2561 = acc_9;
+                        const f32 t2550 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_71 = t2561 - mean_5;
-                        f32 t2563;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2563) : "f"(distance_71), "f"(distance_71), "f"(t2560));
+                        const f32 distance_71 = t2550 - mean_7;
+                        f32 t2552;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2552) : "f"(distance_71), "f"(distance_71), "f"(t2549));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2564 = sum_2;
+                        const f32 t2553 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2565 = exists_69 ? t2563 : t2564;
+                        const f32 t2554 = exists_69 ? t2552 : t2553;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2565;
+                        sum_2 = t2554;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2566 = 2u < rows;
+                        const bool t2555 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_70 = t2566 & columns_4;
-                        const f32 t2568 = sum_2;
+                        const bool exists_70 = t2555 & columns_4;
+                        const f32 t2557 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2569 = acc_10;
+                        const f32 t2558 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_72 = t2569 - mean_5;
-                        f32 t2571;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(distance_72), "f"(distance_72), "f"(t2568));
+                        const f32 distance_72 = t2558 - mean_7;
+                        f32 t2560;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2560) : "f"(distance_72), "f"(distance_72), "f"(t2557));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2572 = sum_2;
+                        const f32 t2561 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2573 = exists_70 ? t2571 : t2572;
+                        const f32 t2562 = exists_70 ? t2560 : t2561;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2573;
+                        sum_2 = t2562;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2574 = 3u < rows;
+                        const bool t2563 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_71 = t2574 & columns_3;
-                        const f32 t2576 = sum_2;
+                        const bool exists_71 = t2563 & columns_3;
+                        const f32 t2565 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2577 = acc_13;
+                        const f32 t2566 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_73 = t2577 - mean_5;
-                        f32 t2579;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2579) : "f"(distance_73), "f"(distance_73), "f"(t2576));
+                        const f32 distance_73 = t2566 - mean_7;
+                        f32 t2568;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2568) : "f"(distance_73), "f"(distance_73), "f"(t2565));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2580 = sum_2;
+                        const f32 t2569 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2581 = exists_71 ? t2579 : t2580;
+                        const f32 t2570 = exists_71 ? t2568 : t2569;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2581;
+                        sum_2 = t2570;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2582 = 3u < rows;
+                        const bool t2571 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_72 = t2582 & columns_4;
-                        const f32 t2584 = sum_2;
+                        const bool exists_72 = t2571 & columns_4;
+                        const f32 t2573 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2585 = acc_14;
+                        const f32 t2574 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_74 = t2585 - mean_5;
-                        f32 t2587;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2587) : "f"(distance_74), "f"(distance_74), "f"(t2584));
+                        const f32 distance_74 = t2574 - mean_7;
+                        f32 t2576;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2576) : "f"(distance_74), "f"(distance_74), "f"(t2573));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2588 = sum_2;
+                        const f32 t2577 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2589 = exists_72 ? t2587 : t2588;
+                        const f32 t2578 = exists_72 ? t2576 : t2577;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2589;
+                        sum_2 = t2578;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2590 = 4u < rows;
+                        const bool t2579 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_73 = t2590 & columns_3;
-                        const f32 t2592 = sum_2;
+                        const bool exists_73 = t2579 & columns_3;
+                        const f32 t2581 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2593 = acc_17;
+                        const f32 t2582 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_75 = t2593 - mean_5;
-                        f32 t2595;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2595) : "f"(distance_75), "f"(distance_75), "f"(t2592));
+                        const f32 distance_75 = t2582 - mean_7;
+                        f32 t2584;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2584) : "f"(distance_75), "f"(distance_75), "f"(t2581));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2596 = sum_2;
+                        const f32 t2585 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2597 = exists_73 ? t2595 : t2596;
+                        const f32 t2586 = exists_73 ? t2584 : t2585;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2597;
+                        sum_2 = t2586;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2598 = 4u < rows;
+                        const bool t2587 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_74 = t2598 & columns_4;
-                        const f32 t2600 = sum_2;
+                        const bool exists_74 = t2587 & columns_4;
+                        const f32 t2589 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2601 = acc_18;
+                        const f32 t2590 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_76 = t2601 - mean_5;
-                        f32 t2603;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2603) : "f"(distance_76), "f"(distance_76), "f"(t2600));
+                        const f32 distance_76 = t2590 - mean_7;
+                        f32 t2592;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2592) : "f"(distance_76), "f"(distance_76), "f"(t2589));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2604 = sum_2;
+                        const f32 t2593 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2605 = exists_74 ? t2603 : t2604;
+                        const f32 t2594 = exists_74 ? t2592 : t2593;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2605;
+                        sum_2 = t2594;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2606 = 5u < rows;
+                        const bool t2595 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_75 = t2606 & columns_3;
-                        const f32 t2608 = sum_2;
+                        const bool exists_75 = t2595 & columns_3;
+                        const f32 t2597 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2609 = acc_21;
+                        const f32 t2598 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_77 = t2609 - mean_5;
-                        f32 t2611;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(distance_77), "f"(distance_77), "f"(t2608));
+                        const f32 distance_77 = t2598 - mean_7;
+                        f32 t2600;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2600) : "f"(distance_77), "f"(distance_77), "f"(t2597));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2612 = sum_2;
+                        const f32 t2601 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2613 = exists_75 ? t2611 : t2612;
+                        const f32 t2602 = exists_75 ? t2600 : t2601;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2613;
+                        sum_2 = t2602;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2614 = 5u < rows;
+                        const bool t2603 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_76 = t2614 & columns_4;
-                        const f32 t2616 = sum_2;
+                        const bool exists_76 = t2603 & columns_4;
+                        const f32 t2605 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2617 = acc_22;
+                        const f32 t2606 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_78 = t2617 - mean_5;
-                        f32 t2619;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2619) : "f"(distance_78), "f"(distance_78), "f"(t2616));
+                        const f32 distance_78 = t2606 - mean_7;
+                        f32 t2608;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2608) : "f"(distance_78), "f"(distance_78), "f"(t2605));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2620 = sum_2;
+                        const f32 t2609 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2621 = exists_76 ? t2619 : t2620;
+                        const f32 t2610 = exists_76 ? t2608 : t2609;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2621;
+                        sum_2 = t2610;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2622 = 6u < rows;
+                        const bool t2611 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_77 = t2622 & columns_3;
-                        const f32 t2624 = sum_2;
+                        const bool exists_77 = t2611 & columns_3;
+                        const f32 t2613 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2625 = acc_25;
+                        const f32 t2614 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_79 = t2625 - mean_5;
-                        f32 t2627;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(distance_79), "f"(distance_79), "f"(t2624));
+                        const f32 distance_79 = t2614 - mean_7;
+                        f32 t2616;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2616) : "f"(distance_79), "f"(distance_79), "f"(t2613));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2628 = sum_2;
+                        const f32 t2617 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2629 = exists_77 ? t2627 : t2628;
+                        const f32 t2618 = exists_77 ? t2616 : t2617;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2629;
+                        sum_2 = t2618;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2630 = 6u < rows;
+                        const bool t2619 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_78 = t2630 & columns_4;
-                        const f32 t2632 = sum_2;
+                        const bool exists_78 = t2619 & columns_4;
+                        const f32 t2621 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2633 = acc_26;
+                        const f32 t2622 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_80 = t2633 - mean_5;
-                        f32 t2635;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2635) : "f"(distance_80), "f"(distance_80), "f"(t2632));
+                        const f32 distance_80 = t2622 - mean_7;
+                        f32 t2624;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2624) : "f"(distance_80), "f"(distance_80), "f"(t2621));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2636 = sum_2;
+                        const f32 t2625 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2637 = exists_78 ? t2635 : t2636;
+                        const f32 t2626 = exists_78 ? t2624 : t2625;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2637;
+                        sum_2 = t2626;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2638 = 7u < rows;
+                        const bool t2627 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_79 = t2638 & columns_3;
-                        const f32 t2640 = sum_2;
+                        const bool exists_79 = t2627 & columns_3;
+                        const f32 t2629 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2641 = acc_29;
+                        const f32 t2630 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_81 = t2641 - mean_5;
-                        f32 t2643;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2643) : "f"(distance_81), "f"(distance_81), "f"(t2640));
+                        const f32 distance_81 = t2630 - mean_7;
+                        f32 t2632;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2632) : "f"(distance_81), "f"(distance_81), "f"(t2629));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2644 = sum_2;
+                        const f32 t2633 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2645 = exists_79 ? t2643 : t2644;
+                        const f32 t2634 = exists_79 ? t2632 : t2633;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2645;
+                        sum_2 = t2634;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2646 = 7u < rows;
+                        const bool t2635 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_80 = t2646 & columns_4;
-                        const f32 t2648 = sum_2;
+                        const bool exists_80 = t2635 & columns_4;
+                        const f32 t2637 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2649 = acc_30;
+                        const f32 t2638 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_82 = t2649 - mean_5;
-                        f32 t2651;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(distance_82), "f"(distance_82), "f"(t2648));
+                        const f32 distance_82 = t2638 - mean_7;
+                        f32 t2640;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2640) : "f"(distance_82), "f"(distance_82), "f"(t2637));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2652 = sum_2;
+                        const f32 t2641 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2653 = exists_80 ? t2651 : t2652;
+                        const f32 t2642 = exists_80 ? t2640 : t2641;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2653;
+                        sum_2 = t2642;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2654 = 8u < rows;
+                        const bool t2643 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_81 = t2654 & columns_3;
-                        const f32 t2656 = sum_2;
+                        const bool exists_81 = t2643 & columns_3;
+                        const f32 t2645 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2657 = acc_33;
+                        const f32 t2646 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_83 = t2657 - mean_5;
-                        f32 t2659;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2659) : "f"(distance_83), "f"(distance_83), "f"(t2656));
+                        const f32 distance_83 = t2646 - mean_7;
+                        f32 t2648;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2648) : "f"(distance_83), "f"(distance_83), "f"(t2645));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2660 = sum_2;
+                        const f32 t2649 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2661 = exists_81 ? t2659 : t2660;
+                        const f32 t2650 = exists_81 ? t2648 : t2649;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2661;
+                        sum_2 = t2650;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2662 = 8u < rows;
+                        const bool t2651 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_82 = t2662 & columns_4;
-                        const f32 t2664 = sum_2;
+                        const bool exists_82 = t2651 & columns_4;
+                        const f32 t2653 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2665 = acc_34;
+                        const f32 t2654 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_84 = t2665 - mean_5;
-                        f32 t2667;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(distance_84), "f"(distance_84), "f"(t2664));
+                        const f32 distance_84 = t2654 - mean_7;
+                        f32 t2656;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2656) : "f"(distance_84), "f"(distance_84), "f"(t2653));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2668 = sum_2;
+                        const f32 t2657 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2669 = exists_82 ? t2667 : t2668;
+                        const f32 t2658 = exists_82 ? t2656 : t2657;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2669;
+                        sum_2 = t2658;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2670 = 9u < rows;
+                        const bool t2659 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_83 = t2670 & columns_3;
-                        const f32 t2672 = sum_2;
+                        const bool exists_83 = t2659 & columns_3;
+                        const f32 t2661 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2673 = acc_37;
+                        const f32 t2662 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_85 = t2673 - mean_5;
-                        f32 t2675;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2675) : "f"(distance_85), "f"(distance_85), "f"(t2672));
+                        const f32 distance_85 = t2662 - mean_7;
+                        f32 t2664;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2664) : "f"(distance_85), "f"(distance_85), "f"(t2661));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2676 = sum_2;
+                        const f32 t2665 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2677 = exists_83 ? t2675 : t2676;
+                        const f32 t2666 = exists_83 ? t2664 : t2665;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2677;
+                        sum_2 = t2666;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2678 = 9u < rows;
+                        const bool t2667 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_84 = t2678 & columns_4;
-                        const f32 t2680 = sum_2;
+                        const bool exists_84 = t2667 & columns_4;
+                        const f32 t2669 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2681 = acc_38;
+                        const f32 t2670 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_86 = t2681 - mean_5;
-                        f32 t2683;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(distance_86), "f"(distance_86), "f"(t2680));
+                        const f32 distance_86 = t2670 - mean_7;
+                        f32 t2672;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2672) : "f"(distance_86), "f"(distance_86), "f"(t2669));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2684 = sum_2;
+                        const f32 t2673 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2685 = exists_84 ? t2683 : t2684;
+                        const f32 t2674 = exists_84 ? t2672 : t2673;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2685;
+                        sum_2 = t2674;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2686 = 10u < rows;
+                        const bool t2675 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_85 = t2686 & columns_3;
-                        const f32 t2688 = sum_2;
+                        const bool exists_85 = t2675 & columns_3;
+                        const f32 t2677 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2689 = acc_41;
+                        const f32 t2678 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_87 = t2689 - mean_5;
-                        f32 t2691;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(distance_87), "f"(distance_87), "f"(t2688));
+                        const f32 distance_87 = t2678 - mean_7;
+                        f32 t2680;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2680) : "f"(distance_87), "f"(distance_87), "f"(t2677));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2692 = sum_2;
+                        const f32 t2681 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2693 = exists_85 ? t2691 : t2692;
+                        const f32 t2682 = exists_85 ? t2680 : t2681;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2693;
+                        sum_2 = t2682;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2694 = 10u < rows;
+                        const bool t2683 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_86 = t2694 & columns_4;
-                        const f32 t2696 = sum_2;
+                        const bool exists_86 = t2683 & columns_4;
+                        const f32 t2685 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2697 = acc_42;
+                        const f32 t2686 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_88 = t2697 - mean_5;
-                        f32 t2699;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2699) : "f"(distance_88), "f"(distance_88), "f"(t2696));
+                        const f32 distance_88 = t2686 - mean_7;
+                        f32 t2688;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2688) : "f"(distance_88), "f"(distance_88), "f"(t2685));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2700 = sum_2;
+                        const f32 t2689 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2701 = exists_86 ? t2699 : t2700;
+                        const f32 t2690 = exists_86 ? t2688 : t2689;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2701;
+                        sum_2 = t2690;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2702 = 11u < rows;
+                        const bool t2691 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_87 = t2702 & columns_3;
-                        const f32 t2704 = sum_2;
+                        const bool exists_87 = t2691 & columns_3;
+                        const f32 t2693 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2705 = acc_45;
+                        const f32 t2694 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_89 = t2705 - mean_5;
-                        f32 t2707;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(distance_89), "f"(distance_89), "f"(t2704));
+                        const f32 distance_89 = t2694 - mean_7;
+                        f32 t2696;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2696) : "f"(distance_89), "f"(distance_89), "f"(t2693));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2708 = sum_2;
+                        const f32 t2697 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2709 = exists_87 ? t2707 : t2708;
+                        const f32 t2698 = exists_87 ? t2696 : t2697;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2709;
+                        sum_2 = t2698;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2710 = 11u < rows;
+                        const bool t2699 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_88 = t2710 & columns_4;
-                        const f32 t2712 = sum_2;
+                        const bool exists_88 = t2699 & columns_4;
+                        const f32 t2701 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2713 = acc_46;
+                        const f32 t2702 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_90 = t2713 - mean_5;
-                        f32 t2715;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2715) : "f"(distance_90), "f"(distance_90), "f"(t2712));
+                        const f32 distance_90 = t2702 - mean_7;
+                        f32 t2704;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2704) : "f"(distance_90), "f"(distance_90), "f"(t2701));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2716 = sum_2;
+                        const f32 t2705 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2717 = exists_88 ? t2715 : t2716;
+                        const f32 t2706 = exists_88 ? t2704 : t2705;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2717;
+                        sum_2 = t2706;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2718 = 12u < rows;
+                        const bool t2707 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_89 = t2718 & columns_3;
-                        const f32 t2720 = sum_2;
+                        const bool exists_89 = t2707 & columns_3;
+                        const f32 t2709 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2721 = acc_49;
+                        const f32 t2710 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_91 = t2721 - mean_5;
-                        f32 t2723;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(distance_91), "f"(distance_91), "f"(t2720));
+                        const f32 distance_91 = t2710 - mean_7;
+                        f32 t2712;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2712) : "f"(distance_91), "f"(distance_91), "f"(t2709));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2724 = sum_2;
+                        const f32 t2713 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2725 = exists_89 ? t2723 : t2724;
+                        const f32 t2714 = exists_89 ? t2712 : t2713;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2725;
+                        sum_2 = t2714;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2726 = 12u < rows;
+                        const bool t2715 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_90 = t2726 & columns_4;
-                        const f32 t2728 = sum_2;
+                        const bool exists_90 = t2715 & columns_4;
+                        const f32 t2717 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2729 = acc_50;
+                        const f32 t2718 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_92 = t2729 - mean_5;
-                        f32 t2731;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(distance_92), "f"(distance_92), "f"(t2728));
+                        const f32 distance_92 = t2718 - mean_7;
+                        f32 t2720;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2720) : "f"(distance_92), "f"(distance_92), "f"(t2717));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2732 = sum_2;
+                        const f32 t2721 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2733 = exists_90 ? t2731 : t2732;
+                        const f32 t2722 = exists_90 ? t2720 : t2721;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2733;
+                        sum_2 = t2722;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2734 = 13u < rows;
+                        const bool t2723 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_91 = t2734 & columns_3;
-                        const f32 t2736 = sum_2;
+                        const bool exists_91 = t2723 & columns_3;
+                        const f32 t2725 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2737 = acc_53;
+                        const f32 t2726 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_93 = t2737 - mean_5;
-                        f32 t2739;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2739) : "f"(distance_93), "f"(distance_93), "f"(t2736));
+                        const f32 distance_93 = t2726 - mean_7;
+                        f32 t2728;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2728) : "f"(distance_93), "f"(distance_93), "f"(t2725));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2740 = sum_2;
+                        const f32 t2729 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2741 = exists_91 ? t2739 : t2740;
+                        const f32 t2730 = exists_91 ? t2728 : t2729;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2741;
+                        sum_2 = t2730;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2742 = 13u < rows;
+                        const bool t2731 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_92 = t2742 & columns_4;
-                        const f32 t2744 = sum_2;
+                        const bool exists_92 = t2731 & columns_4;
+                        const f32 t2733 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2745 = acc_54;
+                        const f32 t2734 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_94 = t2745 - mean_5;
-                        f32 t2747;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(distance_94), "f"(distance_94), "f"(t2744));
+                        const f32 distance_94 = t2734 - mean_7;
+                        f32 t2736;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2736) : "f"(distance_94), "f"(distance_94), "f"(t2733));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2748 = sum_2;
+                        const f32 t2737 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2749 = exists_92 ? t2747 : t2748;
+                        const f32 t2738 = exists_92 ? t2736 : t2737;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2749;
+                        sum_2 = t2738;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2750 = 14u < rows;
+                        const bool t2739 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_93 = t2750 & columns_3;
-                        const f32 t2752 = sum_2;
+                        const bool exists_93 = t2739 & columns_3;
+                        const f32 t2741 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2753 = acc_57;
+                        const f32 t2742 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_95 = t2753 - mean_5;
-                        f32 t2755;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2755) : "f"(distance_95), "f"(distance_95), "f"(t2752));
+                        const f32 distance_95 = t2742 - mean_7;
+                        f32 t2744;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2744) : "f"(distance_95), "f"(distance_95), "f"(t2741));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2756 = sum_2;
+                        const f32 t2745 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2757 = exists_93 ? t2755 : t2756;
+                        const f32 t2746 = exists_93 ? t2744 : t2745;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2757;
+                        sum_2 = t2746;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2758 = 14u < rows;
+                        const bool t2747 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_94 = t2758 & columns_4;
-                        const f32 t2760 = sum_2;
+                        const bool exists_94 = t2747 & columns_4;
+                        const f32 t2749 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2761 = acc_58;
+                        const f32 t2750 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_96 = t2761 - mean_5;
-                        f32 t2763;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2763) : "f"(distance_96), "f"(distance_96), "f"(t2760));
+                        const f32 distance_96 = t2750 - mean_7;
+                        f32 t2752;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2752) : "f"(distance_96), "f"(distance_96), "f"(t2749));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2764 = sum_2;
+                        const f32 t2753 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2765 = exists_94 ? t2763 : t2764;
+                        const f32 t2754 = exists_94 ? t2752 : t2753;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2765;
+                        sum_2 = t2754;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2766 = 15u < rows;
+                        const bool t2755 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_95 = t2766 & columns_3;
-                        const f32 t2768 = sum_2;
+                        const bool exists_95 = t2755 & columns_3;
+                        const f32 t2757 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2769 = acc_61;
+                        const f32 t2758 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_97 = t2769 - mean_5;
-                        f32 t2771;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2771) : "f"(distance_97), "f"(distance_97), "f"(t2768));
+                        const f32 distance_97 = t2758 - mean_7;
+                        f32 t2760;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2760) : "f"(distance_97), "f"(distance_97), "f"(t2757));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2772 = sum_2;
+                        const f32 t2761 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2773 = exists_95 ? t2771 : t2772;
+                        const f32 t2762 = exists_95 ? t2760 : t2761;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2773;
+                        sum_2 = t2762;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2774 = 15u < rows;
+                        const bool t2763 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_96 = t2774 & columns_4;
-                        const f32 t2776 = sum_2;
+                        const bool exists_96 = t2763 & columns_4;
+                        const f32 t2765 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2777 = acc_62;
+                        const f32 t2766 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_98 = t2777 - mean_5;
-                        f32 t2779;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2779) : "f"(distance_98), "f"(distance_98), "f"(t2776));
+                        const f32 distance_98 = t2766 - mean_7;
+                        f32 t2768;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2768) : "f"(distance_98), "f"(distance_98), "f"(t2765));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2780 = sum_2;
+                        const f32 t2769 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2781 = exists_96 ? t2779 : t2780;
+                        const f32 t2770 = exists_96 ? t2768 : t2769;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2781;
+                        sum_2 = t2770;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2782 = 16u < rows;
+                        const bool t2771 = 16u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_97 = t2782 & columns_3;
-                        const f32 t2784 = sum_2;
+                        const bool exists_97 = t2771 & columns_3;
+                        const f32 t2773 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2785 = acc_65;
+                        const f32 t2774 = acc_65;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_99 = t2785 - mean_5;
-                        f32 t2787;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2787) : "f"(distance_99), "f"(distance_99), "f"(t2784));
+                        const f32 distance_99 = t2774 - mean_7;
+                        f32 t2776;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2776) : "f"(distance_99), "f"(distance_99), "f"(t2773));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2788 = sum_2;
+                        const f32 t2777 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2789 = exists_97 ? t2787 : t2788;
+                        const f32 t2778 = exists_97 ? t2776 : t2777;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2789;
+                        sum_2 = t2778;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2790 = 16u < rows;
+                        const bool t2779 = 16u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_98 = t2790 & columns_4;
-                        const f32 t2792 = sum_2;
+                        const bool exists_98 = t2779 & columns_4;
+                        const f32 t2781 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2793 = acc_66;
+                        const f32 t2782 = acc_66;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_100 = t2793 - mean_5;
-                        f32 t2795;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2795) : "f"(distance_100), "f"(distance_100), "f"(t2792));
+                        const f32 distance_100 = t2782 - mean_7;
+                        f32 t2784;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2784) : "f"(distance_100), "f"(distance_100), "f"(t2781));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2796 = sum_2;
+                        const f32 t2785 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2797 = exists_98 ? t2795 : t2796;
+                        const f32 t2786 = exists_98 ? t2784 : t2785;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2797;
+                        sum_2 = t2786;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2798 = 17u < rows;
+                        const bool t2787 = 17u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_99 = t2798 & columns_3;
-                        const f32 t2800 = sum_2;
+                        const bool exists_99 = t2787 & columns_3;
+                        const f32 t2789 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2801 = acc_69;
+                        const f32 t2790 = acc_69;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_101 = t2801 - mean_5;
-                        f32 t2803;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2803) : "f"(distance_101), "f"(distance_101), "f"(t2800));
+                        const f32 distance_101 = t2790 - mean_7;
+                        f32 t2792;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2792) : "f"(distance_101), "f"(distance_101), "f"(t2789));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2804 = sum_2;
+                        const f32 t2793 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2805 = exists_99 ? t2803 : t2804;
+                        const f32 t2794 = exists_99 ? t2792 : t2793;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2805;
+                        sum_2 = t2794;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2806 = 17u < rows;
+                        const bool t2795 = 17u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_100 = t2806 & columns_4;
-                        const f32 t2808 = sum_2;
+                        const bool exists_100 = t2795 & columns_4;
+                        const f32 t2797 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2809 = acc_70;
+                        const f32 t2798 = acc_70;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_102 = t2809 - mean_5;
-                        f32 t2811;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2811) : "f"(distance_102), "f"(distance_102), "f"(t2808));
+                        const f32 distance_102 = t2798 - mean_7;
+                        f32 t2800;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2800) : "f"(distance_102), "f"(distance_102), "f"(t2797));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2812 = sum_2;
+                        const f32 t2801 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2813 = exists_100 ? t2811 : t2812;
+                        const f32 t2802 = exists_100 ? t2800 : t2801;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2813;
+                        sum_2 = t2802;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2814 = 18u < rows;
+                        const bool t2803 = 18u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_101 = t2814 & columns_3;
-                        const f32 t2816 = sum_2;
+                        const bool exists_101 = t2803 & columns_3;
+                        const f32 t2805 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2817 = acc_73;
+                        const f32 t2806 = acc_73;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_103 = t2817 - mean_5;
-                        f32 t2819;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2819) : "f"(distance_103), "f"(distance_103), "f"(t2816));
+                        const f32 distance_103 = t2806 - mean_7;
+                        f32 t2808;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2808) : "f"(distance_103), "f"(distance_103), "f"(t2805));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2820 = sum_2;
+                        const f32 t2809 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2821 = exists_101 ? t2819 : t2820;
+                        const f32 t2810 = exists_101 ? t2808 : t2809;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2821;
+                        sum_2 = t2810;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2822 = 18u < rows;
+                        const bool t2811 = 18u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_102 = t2822 & columns_4;
-                        const f32 t2824 = sum_2;
+                        const bool exists_102 = t2811 & columns_4;
+                        const f32 t2813 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2825 = acc_74;
+                        const f32 t2814 = acc_74;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_104 = t2825 - mean_5;
-                        f32 t2827;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2827) : "f"(distance_104), "f"(distance_104), "f"(t2824));
+                        const f32 distance_104 = t2814 - mean_7;
+                        f32 t2816;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2816) : "f"(distance_104), "f"(distance_104), "f"(t2813));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2828 = sum_2;
+                        const f32 t2817 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2829 = exists_102 ? t2827 : t2828;
+                        const f32 t2818 = exists_102 ? t2816 : t2817;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2829;
+                        sum_2 = t2818;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2830 = 19u < rows;
+                        const bool t2819 = 19u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_103 = t2830 & columns_3;
-                        const f32 t2832 = sum_2;
+                        const bool exists_103 = t2819 & columns_3;
+                        const f32 t2821 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2833 = acc_77;
+                        const f32 t2822 = acc_77;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_105 = t2833 - mean_5;
-                        f32 t2835;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2835) : "f"(distance_105), "f"(distance_105), "f"(t2832));
+                        const f32 distance_105 = t2822 - mean_7;
+                        f32 t2824;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2824) : "f"(distance_105), "f"(distance_105), "f"(t2821));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2836 = sum_2;
+                        const f32 t2825 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2837 = exists_103 ? t2835 : t2836;
+                        const f32 t2826 = exists_103 ? t2824 : t2825;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2837;
+                        sum_2 = t2826;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2838 = 19u < rows;
+                        const bool t2827 = 19u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_104 = t2838 & columns_4;
-                        const f32 t2840 = sum_2;
+                        const bool exists_104 = t2827 & columns_4;
+                        const f32 t2829 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2841 = acc_78;
+                        const f32 t2830 = acc_78;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_106 = t2841 - mean_5;
-                        f32 t2843;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2843) : "f"(distance_106), "f"(distance_106), "f"(t2840));
+                        const f32 distance_106 = t2830 - mean_7;
+                        f32 t2832;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2832) : "f"(distance_106), "f"(distance_106), "f"(t2829));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2844 = sum_2;
+                        const f32 t2833 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2845 = exists_104 ? t2843 : t2844;
+                        const f32 t2834 = exists_104 ? t2832 : t2833;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2845;
+                        sum_2 = t2834;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2846 = 20u < rows;
+                        const bool t2835 = 20u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_105 = t2846 & columns_3;
-                        const f32 t2848 = sum_2;
+                        const bool exists_105 = t2835 & columns_3;
+                        const f32 t2837 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2849 = acc_81;
+                        const f32 t2838 = acc_81;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_107 = t2849 - mean_5;
-                        f32 t2851;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2851) : "f"(distance_107), "f"(distance_107), "f"(t2848));
+                        const f32 distance_107 = t2838 - mean_7;
+                        f32 t2840;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2840) : "f"(distance_107), "f"(distance_107), "f"(t2837));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2852 = sum_2;
+                        const f32 t2841 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2853 = exists_105 ? t2851 : t2852;
+                        const f32 t2842 = exists_105 ? t2840 : t2841;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2853;
+                        sum_2 = t2842;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2854 = 20u < rows;
+                        const bool t2843 = 20u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_106 = t2854 & columns_4;
-                        const f32 t2856 = sum_2;
+                        const bool exists_106 = t2843 & columns_4;
+                        const f32 t2845 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2857 = acc_82;
+                        const f32 t2846 = acc_82;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_108 = t2857 - mean_5;
-                        f32 t2859;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2859) : "f"(distance_108), "f"(distance_108), "f"(t2856));
+                        const f32 distance_108 = t2846 - mean_7;
+                        f32 t2848;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2848) : "f"(distance_108), "f"(distance_108), "f"(t2845));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2860 = sum_2;
+                        const f32 t2849 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2861 = exists_106 ? t2859 : t2860;
+                        const f32 t2850 = exists_106 ? t2848 : t2849;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2861;
+                        sum_2 = t2850;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2862 = 21u < rows;
+                        const bool t2851 = 21u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_107 = t2862 & columns_3;
-                        const f32 t2864 = sum_2;
+                        const bool exists_107 = t2851 & columns_3;
+                        const f32 t2853 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2865 = acc_85;
+                        const f32 t2854 = acc_85;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_109 = t2865 - mean_5;
-                        f32 t2867;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(distance_109), "f"(distance_109), "f"(t2864));
+                        const f32 distance_109 = t2854 - mean_7;
+                        f32 t2856;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2856) : "f"(distance_109), "f"(distance_109), "f"(t2853));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2868 = sum_2;
+                        const f32 t2857 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2869 = exists_107 ? t2867 : t2868;
+                        const f32 t2858 = exists_107 ? t2856 : t2857;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2869;
+                        sum_2 = t2858;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2870 = 21u < rows;
+                        const bool t2859 = 21u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_108 = t2870 & columns_4;
-                        const f32 t2872 = sum_2;
+                        const bool exists_108 = t2859 & columns_4;
+                        const f32 t2861 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2873 = acc_86;
+                        const f32 t2862 = acc_86;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_110 = t2873 - mean_5;
-                        f32 t2875;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2875) : "f"(distance_110), "f"(distance_110), "f"(t2872));
+                        const f32 distance_110 = t2862 - mean_7;
+                        f32 t2864;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2864) : "f"(distance_110), "f"(distance_110), "f"(t2861));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2876 = sum_2;
+                        const f32 t2865 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2877 = exists_108 ? t2875 : t2876;
+                        const f32 t2866 = exists_108 ? t2864 : t2865;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2877;
+                        sum_2 = t2866;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2878 = 22u < rows;
+                        const bool t2867 = 22u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_109 = t2878 & columns_3;
-                        const f32 t2880 = sum_2;
+                        const bool exists_109 = t2867 & columns_3;
+                        const f32 t2869 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2881 = acc_89;
+                        const f32 t2870 = acc_89;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_111 = t2881 - mean_5;
-                        f32 t2883;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2883) : "f"(distance_111), "f"(distance_111), "f"(t2880));
+                        const f32 distance_111 = t2870 - mean_7;
+                        f32 t2872;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2872) : "f"(distance_111), "f"(distance_111), "f"(t2869));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2884 = sum_2;
+                        const f32 t2873 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2885 = exists_109 ? t2883 : t2884;
+                        const f32 t2874 = exists_109 ? t2872 : t2873;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2885;
+                        sum_2 = t2874;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2886 = 22u < rows;
+                        const bool t2875 = 22u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_110 = t2886 & columns_4;
-                        const f32 t2888 = sum_2;
+                        const bool exists_110 = t2875 & columns_4;
+                        const f32 t2877 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2889 = acc_90;
+                        const f32 t2878 = acc_90;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_112 = t2889 - mean_5;
-                        f32 t2891;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(distance_112), "f"(distance_112), "f"(t2888));
+                        const f32 distance_112 = t2878 - mean_7;
+                        f32 t2880;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2880) : "f"(distance_112), "f"(distance_112), "f"(t2877));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2892 = sum_2;
+                        const f32 t2881 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2893 = exists_110 ? t2891 : t2892;
+                        const f32 t2882 = exists_110 ? t2880 : t2881;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2893;
+                        sum_2 = t2882;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2894 = 23u < rows;
+                        const bool t2883 = 23u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_111 = t2894 & columns_3;
-                        const f32 t2896 = sum_2;
+                        const bool exists_111 = t2883 & columns_3;
+                        const f32 t2885 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2897 = acc_93;
+                        const f32 t2886 = acc_93;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_113 = t2897 - mean_5;
-                        f32 t2899;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(distance_113), "f"(distance_113), "f"(t2896));
+                        const f32 distance_113 = t2886 - mean_7;
+                        f32 t2888;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2888) : "f"(distance_113), "f"(distance_113), "f"(t2885));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2900 = sum_2;
+                        const f32 t2889 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2901 = exists_111 ? t2899 : t2900;
+                        const f32 t2890 = exists_111 ? t2888 : t2889;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2901;
+                        sum_2 = t2890;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2902 = 23u < rows;
+                        const bool t2891 = 23u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_112 = t2902 & columns_4;
-                        const f32 t2904 = sum_2;
+                        const bool exists_112 = t2891 & columns_4;
+                        const f32 t2893 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2905 = acc_94;
+                        const f32 t2894 = acc_94;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_114 = t2905 - mean_5;
-                        f32 t2907;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(distance_114), "f"(distance_114), "f"(t2904));
+                        const f32 distance_114 = t2894 - mean_7;
+                        f32 t2896;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2896) : "f"(distance_114), "f"(distance_114), "f"(t2893));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2908 = sum_2;
+                        const f32 t2897 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2909 = exists_112 ? t2907 : t2908;
+                        const f32 t2898 = exists_112 ? t2896 : t2897;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2909;
+                        sum_2 = t2898;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2910 = 24u < rows;
+                        const bool t2899 = 24u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_113 = t2910 & columns_3;
-                        const f32 t2912 = sum_2;
+                        const bool exists_113 = t2899 & columns_3;
+                        const f32 t2901 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2913 = acc_97;
+                        const f32 t2902 = acc_97;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_115 = t2913 - mean_5;
-                        f32 t2915;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(distance_115), "f"(distance_115), "f"(t2912));
+                        const f32 distance_115 = t2902 - mean_7;
+                        f32 t2904;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2904) : "f"(distance_115), "f"(distance_115), "f"(t2901));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2916 = sum_2;
+                        const f32 t2905 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2917 = exists_113 ? t2915 : t2916;
+                        const f32 t2906 = exists_113 ? t2904 : t2905;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2917;
+                        sum_2 = t2906;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2918 = 24u < rows;
+                        const bool t2907 = 24u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_114 = t2918 & columns_4;
-                        const f32 t2920 = sum_2;
+                        const bool exists_114 = t2907 & columns_4;
+                        const f32 t2909 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2921 = acc_98;
+                        const f32 t2910 = acc_98;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_116 = t2921 - mean_5;
-                        f32 t2923;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(distance_116), "f"(distance_116), "f"(t2920));
+                        const f32 distance_116 = t2910 - mean_7;
+                        f32 t2912;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2912) : "f"(distance_116), "f"(distance_116), "f"(t2909));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2924 = sum_2;
+                        const f32 t2913 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2925 = exists_114 ? t2923 : t2924;
+                        const f32 t2914 = exists_114 ? t2912 : t2913;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2925;
+                        sum_2 = t2914;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2926 = 25u < rows;
+                        const bool t2915 = 25u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_115 = t2926 & columns_3;
-                        const f32 t2928 = sum_2;
+                        const bool exists_115 = t2915 & columns_3;
+                        const f32 t2917 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2929 = acc_101;
+                        const f32 t2918 = acc_101;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_117 = t2929 - mean_5;
-                        f32 t2931;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2931) : "f"(distance_117), "f"(distance_117), "f"(t2928));
+                        const f32 distance_117 = t2918 - mean_7;
+                        f32 t2920;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2920) : "f"(distance_117), "f"(distance_117), "f"(t2917));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2932 = sum_2;
+                        const f32 t2921 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2933 = exists_115 ? t2931 : t2932;
+                        const f32 t2922 = exists_115 ? t2920 : t2921;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2933;
+                        sum_2 = t2922;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2934 = 25u < rows;
+                        const bool t2923 = 25u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_116 = t2934 & columns_4;
-                        const f32 t2936 = sum_2;
+                        const bool exists_116 = t2923 & columns_4;
+                        const f32 t2925 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2937 = acc_102;
+                        const f32 t2926 = acc_102;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_118 = t2937 - mean_5;
-                        f32 t2939;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2939) : "f"(distance_118), "f"(distance_118), "f"(t2936));
+                        const f32 distance_118 = t2926 - mean_7;
+                        f32 t2928;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2928) : "f"(distance_118), "f"(distance_118), "f"(t2925));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2940 = sum_2;
+                        const f32 t2929 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2941 = exists_116 ? t2939 : t2940;
+                        const f32 t2930 = exists_116 ? t2928 : t2929;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2941;
+                        sum_2 = t2930;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2942 = 26u < rows;
+                        const bool t2931 = 26u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_117 = t2942 & columns_3;
-                        const f32 t2944 = sum_2;
+                        const bool exists_117 = t2931 & columns_3;
+                        const f32 t2933 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2945 = acc_105;
+                        const f32 t2934 = acc_105;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_119 = t2945 - mean_5;
-                        f32 t2947;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2947) : "f"(distance_119), "f"(distance_119), "f"(t2944));
+                        const f32 distance_119 = t2934 - mean_7;
+                        f32 t2936;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2936) : "f"(distance_119), "f"(distance_119), "f"(t2933));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2948 = sum_2;
+                        const f32 t2937 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2949 = exists_117 ? t2947 : t2948;
+                        const f32 t2938 = exists_117 ? t2936 : t2937;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2949;
+                        sum_2 = t2938;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2950 = 26u < rows;
+                        const bool t2939 = 26u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_118 = t2950 & columns_4;
-                        const f32 t2952 = sum_2;
+                        const bool exists_118 = t2939 & columns_4;
+                        const f32 t2941 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2953 = acc_106;
+                        const f32 t2942 = acc_106;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_120 = t2953 - mean_5;
-                        f32 t2955;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2955) : "f"(distance_120), "f"(distance_120), "f"(t2952));
+                        const f32 distance_120 = t2942 - mean_7;
+                        f32 t2944;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2944) : "f"(distance_120), "f"(distance_120), "f"(t2941));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2956 = sum_2;
+                        const f32 t2945 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2957 = exists_118 ? t2955 : t2956;
+                        const f32 t2946 = exists_118 ? t2944 : t2945;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2957;
+                        sum_2 = t2946;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2958 = 27u < rows;
+                        const bool t2947 = 27u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_119 = t2958 & columns_3;
-                        const f32 t2960 = sum_2;
+                        const bool exists_119 = t2947 & columns_3;
+                        const f32 t2949 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2961 = acc_109;
+                        const f32 t2950 = acc_109;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_121 = t2961 - mean_5;
-                        f32 t2963;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2963) : "f"(distance_121), "f"(distance_121), "f"(t2960));
+                        const f32 distance_121 = t2950 - mean_7;
+                        f32 t2952;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(distance_121), "f"(distance_121), "f"(t2949));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2964 = sum_2;
+                        const f32 t2953 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2965 = exists_119 ? t2963 : t2964;
+                        const f32 t2954 = exists_119 ? t2952 : t2953;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2965;
+                        sum_2 = t2954;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2966 = 27u < rows;
+                        const bool t2955 = 27u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_120 = t2966 & columns_4;
-                        const f32 t2968 = sum_2;
+                        const bool exists_120 = t2955 & columns_4;
+                        const f32 t2957 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2969 = acc_110;
+                        const f32 t2958 = acc_110;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_122 = t2969 - mean_5;
-                        f32 t2971;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2971) : "f"(distance_122), "f"(distance_122), "f"(t2968));
+                        const f32 distance_122 = t2958 - mean_7;
+                        f32 t2960;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2960) : "f"(distance_122), "f"(distance_122), "f"(t2957));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2972 = sum_2;
+                        const f32 t2961 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2973 = exists_120 ? t2971 : t2972;
+                        const f32 t2962 = exists_120 ? t2960 : t2961;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2973;
+                        sum_2 = t2962;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2974 = 28u < rows;
+                        const bool t2963 = 28u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_121 = t2974 & columns_3;
-                        const f32 t2976 = sum_2;
+                        const bool exists_121 = t2963 & columns_3;
+                        const f32 t2965 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2977 = acc_113;
+                        const f32 t2966 = acc_113;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_123 = t2977 - mean_5;
-                        f32 t2979;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2979) : "f"(distance_123), "f"(distance_123), "f"(t2976));
+                        const f32 distance_123 = t2966 - mean_7;
+                        f32 t2968;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2968) : "f"(distance_123), "f"(distance_123), "f"(t2965));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2980 = sum_2;
+                        const f32 t2969 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2981 = exists_121 ? t2979 : t2980;
+                        const f32 t2970 = exists_121 ? t2968 : t2969;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2981;
+                        sum_2 = t2970;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2982 = 28u < rows;
+                        const bool t2971 = 28u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_122 = t2982 & columns_4;
-                        const f32 t2984 = sum_2;
+                        const bool exists_122 = t2971 & columns_4;
+                        const f32 t2973 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2985 = acc_114;
+                        const f32 t2974 = acc_114;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_124 = t2985 - mean_5;
-                        f32 t2987;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2987) : "f"(distance_124), "f"(distance_124), "f"(t2984));
+                        const f32 distance_124 = t2974 - mean_7;
+                        f32 t2976;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2976) : "f"(distance_124), "f"(distance_124), "f"(t2973));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2988 = sum_2;
+                        const f32 t2977 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2989 = exists_122 ? t2987 : t2988;
+                        const f32 t2978 = exists_122 ? t2976 : t2977;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2989;
+                        sum_2 = t2978;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2990 = 29u < rows;
+                        const bool t2979 = 29u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_123 = t2990 & columns_3;
-                        const f32 t2992 = sum_2;
+                        const bool exists_123 = t2979 & columns_3;
+                        const f32 t2981 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2993 = acc_117;
+                        const f32 t2982 = acc_117;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_125 = t2993 - mean_5;
-                        f32 t2995;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2995) : "f"(distance_125), "f"(distance_125), "f"(t2992));
+                        const f32 distance_125 = t2982 - mean_7;
+                        f32 t2984;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(distance_125), "f"(distance_125), "f"(t2981));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2996 = sum_2;
+                        const f32 t2985 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2997 = exists_123 ? t2995 : t2996;
+                        const f32 t2986 = exists_123 ? t2984 : t2985;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2997;
+                        sum_2 = t2986;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2998 = 29u < rows;
+                        const bool t2987 = 29u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_124 = t2998 & columns_4;
-                        const f32 t3000 = sum_2;
+                        const bool exists_124 = t2987 & columns_4;
+                        const f32 t2989 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3001 = acc_118;
+                        const f32 t2990 = acc_118;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_126 = t3001 - mean_5;
-                        f32 t3003;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3003) : "f"(distance_126), "f"(distance_126), "f"(t3000));
+                        const f32 distance_126 = t2990 - mean_7;
+                        f32 t2992;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(distance_126), "f"(distance_126), "f"(t2989));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3004 = sum_2;
+                        const f32 t2993 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3005 = exists_124 ? t3003 : t3004;
+                        const f32 t2994 = exists_124 ? t2992 : t2993;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t3005;
+                        sum_2 = t2994;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3006 = 30u < rows;
+                        const bool t2995 = 30u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_125 = t3006 & columns_3;
-                        const f32 t3008 = sum_2;
+                        const bool exists_125 = t2995 & columns_3;
+                        const f32 t2997 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3009 = acc_121;
+                        const f32 t2998 = acc_121;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_127 = t3009 - mean_5;
-                        f32 t3011;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3011) : "f"(distance_127), "f"(distance_127), "f"(t3008));
+                        const f32 distance_127 = t2998 - mean_7;
+                        f32 t3000;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3000) : "f"(distance_127), "f"(distance_127), "f"(t2997));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3012 = sum_2;
+                        const f32 t3001 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3013 = exists_125 ? t3011 : t3012;
+                        const f32 t3002 = exists_125 ? t3000 : t3001;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t3013;
+                        sum_2 = t3002;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3014 = 30u < rows;
+                        const bool t3003 = 30u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_126 = t3014 & columns_4;
-                        const f32 t3016 = sum_2;
+                        const bool exists_126 = t3003 & columns_4;
+                        const f32 t3005 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3017 = acc_122;
+                        const f32 t3006 = acc_122;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_128 = t3017 - mean_5;
-                        f32 t3019;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3019) : "f"(distance_128), "f"(distance_128), "f"(t3016));
+                        const f32 distance_128 = t3006 - mean_7;
+                        f32 t3008;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(distance_128), "f"(distance_128), "f"(t3005));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3020 = sum_2;
+                        const f32 t3009 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3021 = exists_126 ? t3019 : t3020;
+                        const f32 t3010 = exists_126 ? t3008 : t3009;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t3021;
+                        sum_2 = t3010;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3022 = 31u < rows;
+                        const bool t3011 = 31u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_127 = t3022 & columns_3;
-                        const f32 t3024 = sum_2;
+                        const bool exists_127 = t3011 & columns_3;
+                        const f32 t3013 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3025 = acc_125;
+                        const f32 t3014 = acc_125;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_129 = t3025 - mean_5;
-                        f32 t3027;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3027) : "f"(distance_129), "f"(distance_129), "f"(t3024));
+                        const f32 distance_129 = t3014 - mean_7;
+                        f32 t3016;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3016) : "f"(distance_129), "f"(distance_129), "f"(t3013));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3028 = sum_2;
+                        const f32 t3017 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3029 = exists_127 ? t3027 : t3028;
+                        const f32 t3018 = exists_127 ? t3016 : t3017;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t3029;
+                        sum_2 = t3018;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3030 = 31u < rows;
+                        const bool t3019 = 31u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_128 = t3030 & columns_4;
-                        const f32 t3032 = sum_2;
+                        const bool exists_128 = t3019 & columns_4;
+                        const f32 t3021 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3033 = acc_126;
+                        const f32 t3022 = acc_126;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_130 = t3033 - mean_5;
-                        f32 t3035;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3035) : "f"(distance_130), "f"(distance_130), "f"(t3032));
+                        const f32 distance_130 = t3022 - mean_7;
+                        f32 t3024;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(distance_130), "f"(distance_130), "f"(t3021));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3036 = sum_2;
+                        const f32 t3025 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3037 = exists_128 ? t3035 : t3036;
+                        const f32 t3026 = exists_128 ? t3024 : t3025;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t3037;
+                        sum_2 = t3026;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3038 = sum_2;
+                    const f32 t3027 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t3039;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3039) : "f"(t3038));
+                    f32 t3028;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3028) : "f"(t3027));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3040 = t3038 + t3039;
+                    const f32 t3029 = t3027 + t3028;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t3041;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3041) : "f"(t3040));
+                    f32 t3030;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3030) : "f"(t3029));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 squares_5 = t3040 + t3041;
+                    const f32 squares_5 = t3029 + t3030;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3043 = lane & 3u;
+                    const u32 t3032 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const bool t3044 = t3043 == 0u;
+                    const bool t3033 = t3032 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    if (t3044) {
+                    if (t3033) {
                         const u32 part_2 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t3046 = first_3 << 1u;
+                        const u32 t3035 = first_3 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t3047 = t3046 * tiles;
+                        const u32 t3036 = t3035 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t3048 = t3047 + part_2;
+                        const u32 t3037 = t3036 + part_2;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 at_20 = t3048 + 544u;
-                        const u32 t3050 = at_20 + tiles;
+                        const u32 at_20 = t3037 + 544u;
+                        const u32 t3039 = at_20 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3051 = (u64)sample_3;
+                        const u64 t3040 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3052 = t3051 * counters_stride0;
+                        const u64 t3041 = t3040 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3053 = t3052 * 4ull;
+                        const u64 t3042 = t3041 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3054 = counters + t3053;
+                        const u64 t3043 = counters + t3042;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3055 = (u64)at_20;
+                        const u64 t3044 = (u64)at_20;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3056 = t3055 * counters_stride1;
+                        const u64 t3045 = t3044 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3057 = t3056 * 4ull;
+                        const u64 t3046 = t3045 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3058 = t3054 + t3057;
+                        const u64 t3047 = t3043 + t3046;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3059 = (u64)sample_3;
+                        const u64 t3048 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3060 = t3059 * counters_stride0;
+                        const u64 t3049 = t3048 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3061 = t3060 * 4ull;
+                        const u64 t3050 = t3049 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3062 = counters + t3061;
+                        const u64 t3051 = counters + t3050;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3063 = (u64)t3050;
+                        const u64 t3052 = (u64)t3039;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3064 = t3063 * counters_stride1;
+                        const u64 t3053 = t3052 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3065 = t3064 * 4ull;
+                        const u64 t3054 = t3053 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t3066 = t3062 + t3065;
+                        const u64 t3055 = t3051 + t3054;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_19;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_5));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t3068 = bits_19 == 0u;
+                        const bool t3057 = bits_19 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t3069 = t3068 ? 2147483648u : bits_19;
+                        const u32 t3058 = t3057 ? 2147483648u : bits_19;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3058), "r"(t3069) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3047), "r"(t3058) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_20;
                         asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t3071 = bits_20 == 0u;
+                        const bool t3060 = bits_20 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t3072 = t3071 ? 2147483648u : bits_20;
+                        const u32 t3061 = t3060 ? 2147483648u : bits_20;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3066), "r"(t3072) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3055), "r"(t3061) : "memory");
                     }
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_3 = 0.0f;
-                    if (t1725) {
+                    if (t1711) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3073 = acc_3;
+                        const f32 t3062 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3074 = 0.0f + t3073;
+                        const f32 t3063 = 0.0f + t3062;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3075 = acc_11;
+                        const f32 t3064 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3076 = t3074 + t3075;
+                        const f32 t3065 = t3063 + t3064;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3077 = acc_19;
+                        const f32 t3066 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3078 = t3076 + t3077;
+                        const f32 t3067 = t3065 + t3066;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3079 = acc_27;
+                        const f32 t3068 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3080 = t3078 + t3079;
+                        const f32 t3069 = t3067 + t3068;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3081 = acc_35;
+                        const f32 t3070 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3082 = t3080 + t3081;
+                        const f32 t3071 = t3069 + t3070;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3083 = acc_43;
+                        const f32 t3072 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3084 = t3082 + t3083;
+                        const f32 t3073 = t3071 + t3072;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3085 = acc_51;
+                        const f32 t3074 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3086 = t3084 + t3085;
+                        const f32 t3075 = t3073 + t3074;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3087 = acc_59;
+                        const f32 t3076 = acc_59;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3088 = t3086 + t3087;
+                        const f32 t3077 = t3075 + t3076;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3089 = acc_67;
+                        const f32 t3078 = acc_67;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3090 = t3088 + t3089;
+                        const f32 t3079 = t3077 + t3078;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3091 = acc_75;
+                        const f32 t3080 = acc_75;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3092 = t3090 + t3091;
+                        const f32 t3081 = t3079 + t3080;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3093 = acc_83;
+                        const f32 t3082 = acc_83;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3094 = t3092 + t3093;
+                        const f32 t3083 = t3081 + t3082;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3095 = acc_91;
+                        const f32 t3084 = acc_91;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3096 = t3094 + t3095;
+                        const f32 t3085 = t3083 + t3084;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3097 = acc_99;
+                        const f32 t3086 = acc_99;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3098 = t3096 + t3097;
+                        const f32 t3087 = t3085 + t3086;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3099 = acc_107;
+                        const f32 t3088 = acc_107;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3100 = t3098 + t3099;
+                        const f32 t3089 = t3087 + t3088;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3101 = acc_115;
+                        const f32 t3090 = acc_115;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3102 = t3100 + t3101;
+                        const f32 t3091 = t3089 + t3090;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3103 = acc_123;
+                        const f32 t3092 = acc_123;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_9 = t3102 + t3103;
+                        const f32 parts_9 = t3091 + t3092;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3105 = acc_4;
+                        const f32 t3094 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3106 = 0.0f + t3105;
+                        const f32 t3095 = 0.0f + t3094;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3107 = acc_12;
+                        const f32 t3096 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3108 = t3106 + t3107;
+                        const f32 t3097 = t3095 + t3096;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3109 = acc_20;
+                        const f32 t3098 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3110 = t3108 + t3109;
+                        const f32 t3099 = t3097 + t3098;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3111 = acc_28;
+                        const f32 t3100 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3112 = t3110 + t3111;
+                        const f32 t3101 = t3099 + t3100;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3113 = acc_36;
+                        const f32 t3102 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3114 = t3112 + t3113;
+                        const f32 t3103 = t3101 + t3102;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3115 = acc_44;
+                        const f32 t3104 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3116 = t3114 + t3115;
+                        const f32 t3105 = t3103 + t3104;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3117 = acc_52;
+                        const f32 t3106 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3118 = t3116 + t3117;
+                        const f32 t3107 = t3105 + t3106;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3119 = acc_60;
+                        const f32 t3108 = acc_60;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3120 = t3118 + t3119;
+                        const f32 t3109 = t3107 + t3108;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3121 = acc_68;
+                        const f32 t3110 = acc_68;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3122 = t3120 + t3121;
+                        const f32 t3111 = t3109 + t3110;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3123 = acc_76;
+                        const f32 t3112 = acc_76;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3124 = t3122 + t3123;
+                        const f32 t3113 = t3111 + t3112;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3125 = acc_84;
+                        const f32 t3114 = acc_84;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3126 = t3124 + t3125;
+                        const f32 t3115 = t3113 + t3114;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3127 = acc_92;
+                        const f32 t3116 = acc_92;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3128 = t3126 + t3127;
+                        const f32 t3117 = t3115 + t3116;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3129 = acc_100;
+                        const f32 t3118 = acc_100;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3130 = t3128 + t3129;
+                        const f32 t3119 = t3117 + t3118;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3131 = acc_108;
+                        const f32 t3120 = acc_108;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3132 = t3130 + t3131;
+                        const f32 t3121 = t3119 + t3120;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3133 = acc_116;
+                        const f32 t3122 = acc_116;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3134 = t3132 + t3133;
+                        const f32 t3123 = t3121 + t3122;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3135 = acc_124;
+                        const f32 t3124 = acc_124;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_10 = t3134 + t3135;
+                        const f32 parts_10 = t3123 + t3124;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3137 = acc_7;
+                        const f32 t3126 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3138 = 0.0f + t3137;
+                        const f32 t3127 = 0.0f + t3126;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3139 = acc_15;
+                        const f32 t3128 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3140 = t3138 + t3139;
+                        const f32 t3129 = t3127 + t3128;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3141 = acc_23;
+                        const f32 t3130 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3142 = t3140 + t3141;
+                        const f32 t3131 = t3129 + t3130;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3143 = acc_31;
+                        const f32 t3132 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3144 = t3142 + t3143;
+                        const f32 t3133 = t3131 + t3132;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3145 = acc_39;
+                        const f32 t3134 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3146 = t3144 + t3145;
+                        const f32 t3135 = t3133 + t3134;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3147 = acc_47;
+                        const f32 t3136 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3148 = t3146 + t3147;
+                        const f32 t3137 = t3135 + t3136;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3149 = acc_55;
+                        const f32 t3138 = acc_55;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3150 = t3148 + t3149;
+                        const f32 t3139 = t3137 + t3138;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3151 = acc_63;
+                        const f32 t3140 = acc_63;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3152 = t3150 + t3151;
+                        const f32 t3141 = t3139 + t3140;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3153 = acc_71;
+                        const f32 t3142 = acc_71;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3154 = t3152 + t3153;
+                        const f32 t3143 = t3141 + t3142;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3155 = acc_79;
+                        const f32 t3144 = acc_79;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3156 = t3154 + t3155;
+                        const f32 t3145 = t3143 + t3144;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3157 = acc_87;
+                        const f32 t3146 = acc_87;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3158 = t3156 + t3157;
+                        const f32 t3147 = t3145 + t3146;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3159 = acc_95;
+                        const f32 t3148 = acc_95;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3160 = t3158 + t3159;
+                        const f32 t3149 = t3147 + t3148;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3161 = acc_103;
+                        const f32 t3150 = acc_103;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3162 = t3160 + t3161;
+                        const f32 t3151 = t3149 + t3150;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3163 = acc_111;
+                        const f32 t3152 = acc_111;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3164 = t3162 + t3163;
+                        const f32 t3153 = t3151 + t3152;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3165 = acc_119;
+                        const f32 t3154 = acc_119;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3166 = t3164 + t3165;
+                        const f32 t3155 = t3153 + t3154;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3167 = acc_127;
+                        const f32 t3156 = acc_127;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_11 = t3166 + t3167;
+                        const f32 parts_11 = t3155 + t3156;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3169 = acc_8;
+                        const f32 t3158 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3170 = 0.0f + t3169;
+                        const f32 t3159 = 0.0f + t3158;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3171 = acc_16;
+                        const f32 t3160 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3172 = t3170 + t3171;
+                        const f32 t3161 = t3159 + t3160;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3173 = acc_24;
+                        const f32 t3162 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3174 = t3172 + t3173;
+                        const f32 t3163 = t3161 + t3162;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3175 = acc_32;
+                        const f32 t3164 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3176 = t3174 + t3175;
+                        const f32 t3165 = t3163 + t3164;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3177 = acc_40;
+                        const f32 t3166 = acc_40;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3178 = t3176 + t3177;
+                        const f32 t3167 = t3165 + t3166;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3179 = acc_48;
+                        const f32 t3168 = acc_48;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3180 = t3178 + t3179;
+                        const f32 t3169 = t3167 + t3168;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3181 = acc_56;
+                        const f32 t3170 = acc_56;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3182 = t3180 + t3181;
+                        const f32 t3171 = t3169 + t3170;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3183 = acc_64;
+                        const f32 t3172 = acc_64;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3184 = t3182 + t3183;
+                        const f32 t3173 = t3171 + t3172;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3185 = acc_72;
+                        const f32 t3174 = acc_72;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3186 = t3184 + t3185;
+                        const f32 t3175 = t3173 + t3174;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3187 = acc_80;
+                        const f32 t3176 = acc_80;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3188 = t3186 + t3187;
+                        const f32 t3177 = t3175 + t3176;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3189 = acc_88;
+                        const f32 t3178 = acc_88;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3190 = t3188 + t3189;
+                        const f32 t3179 = t3177 + t3178;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3191 = acc_96;
+                        const f32 t3180 = acc_96;
 #line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3181 = t3179 + t3180;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3182 = acc_104;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3183 = t3181 + t3182;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3184 = acc_112;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3185 = t3183 + t3184;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3186 = acc_120;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3187 = t3185 + t3186;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3188 = acc_128;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 parts_12 = t3187 + t3188;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3190 = parts_9 + parts_10;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3191 = parts_11 + parts_12;
+#line 53 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3192 = t3190 + t3191;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3193 = acc_104;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3194 = t3192 + t3193;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3195 = acc_112;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3196 = t3194 + t3195;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3197 = acc_120;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3198 = t3196 + t3197;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3199 = acc_128;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_12 = t3198 + t3199;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3201 = parts_9 + parts_10;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3202 = parts_11 + parts_12;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3203 = t3201 + t3202;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3203;
+                        sum_3 = t3192;
                     } else {
-                        const u32 t3204 = lane & 3u;
+                        const u32 t3193 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_6 = t3204 << 1u;
+                        const u32 first_6 = t3193 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_5 = first_6 < t1716;
+                        const bool columns_5 = first_6 < t1702;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t3207 = first_6 + 1u;
+                        const u32 t3196 = first_6 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_6 = t3207 < t1716;
+                        const bool columns_6 = t3196 < t1702;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3209 = 0u < rows;
+                        const bool t3198 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_129 = t3209 & columns_5;
-                        const f32 t3211 = sum_3;
+                        const bool exists_129 = t3198 & columns_5;
+                        const f32 t3200 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3212 = acc_3;
+                        const f32 t3201 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3213 = t3211 + t3212;
+                        const f32 t3202 = t3200 + t3201;
 #line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3203 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3204 = exists_129 ? t3202 : t3203;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3204;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool t3205 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_130 = t3205 & columns_6;
+                        const f32 t3207 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3208 = acc_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3209 = t3207 + t3208;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3210 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3211 = exists_130 ? t3209 : t3210;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3211;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool t3212 = 1u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_131 = t3212 & columns_5;
                         const f32 t3214 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3215 = exists_129 ? t3213 : t3214;
+                        const f32 t3215 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3215;
+                        const f32 t3216 = t3214 + t3215;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3217 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3218 = exists_131 ? t3216 : t3217;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3218;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3216 = 0u < rows;
+                        const bool t3219 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_130 = t3216 & columns_6;
-                        const f32 t3218 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3219 = acc_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3220 = t3218 + t3219;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_132 = t3219 & columns_6;
                         const f32 t3221 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3222 = exists_130 ? t3220 : t3221;
+                        const f32 t3222 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3222;
+                        const f32 t3223 = t3221 + t3222;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3224 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3225 = exists_132 ? t3223 : t3224;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3225;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3223 = 1u < rows;
+                        const bool t3226 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_131 = t3223 & columns_5;
-                        const f32 t3225 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3226 = acc_7;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3227 = t3225 + t3226;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_133 = t3226 & columns_5;
                         const f32 t3228 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3229 = exists_131 ? t3227 : t3228;
+                        const f32 t3229 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3229;
+                        const f32 t3230 = t3228 + t3229;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3231 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3232 = exists_133 ? t3230 : t3231;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3232;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3230 = 1u < rows;
+                        const bool t3233 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_132 = t3230 & columns_6;
-                        const f32 t3232 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3233 = acc_8;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3234 = t3232 + t3233;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_134 = t3233 & columns_6;
                         const f32 t3235 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3236 = exists_132 ? t3234 : t3235;
+                        const f32 t3236 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3236;
+                        const f32 t3237 = t3235 + t3236;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3238 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3239 = exists_134 ? t3237 : t3238;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3239;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3237 = 2u < rows;
+                        const bool t3240 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_133 = t3237 & columns_5;
-                        const f32 t3239 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3240 = acc_11;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3241 = t3239 + t3240;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_135 = t3240 & columns_5;
                         const f32 t3242 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3243 = exists_133 ? t3241 : t3242;
+                        const f32 t3243 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3243;
+                        const f32 t3244 = t3242 + t3243;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3245 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3246 = exists_135 ? t3244 : t3245;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3246;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3244 = 2u < rows;
+                        const bool t3247 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_134 = t3244 & columns_6;
-                        const f32 t3246 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3247 = acc_12;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3248 = t3246 + t3247;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_136 = t3247 & columns_6;
                         const f32 t3249 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3250 = exists_134 ? t3248 : t3249;
+                        const f32 t3250 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3250;
+                        const f32 t3251 = t3249 + t3250;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3252 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3253 = exists_136 ? t3251 : t3252;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3253;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3251 = 3u < rows;
+                        const bool t3254 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_135 = t3251 & columns_5;
-                        const f32 t3253 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3254 = acc_15;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3255 = t3253 + t3254;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_137 = t3254 & columns_5;
                         const f32 t3256 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3257 = exists_135 ? t3255 : t3256;
+                        const f32 t3257 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3257;
+                        const f32 t3258 = t3256 + t3257;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3259 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3260 = exists_137 ? t3258 : t3259;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3260;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3258 = 3u < rows;
+                        const bool t3261 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_136 = t3258 & columns_6;
-                        const f32 t3260 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3261 = acc_16;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3262 = t3260 + t3261;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_138 = t3261 & columns_6;
                         const f32 t3263 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3264 = exists_136 ? t3262 : t3263;
+                        const f32 t3264 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3264;
+                        const f32 t3265 = t3263 + t3264;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3266 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3267 = exists_138 ? t3265 : t3266;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3267;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3265 = 4u < rows;
+                        const bool t3268 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_137 = t3265 & columns_5;
-                        const f32 t3267 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3268 = acc_19;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3269 = t3267 + t3268;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_139 = t3268 & columns_5;
                         const f32 t3270 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3271 = exists_137 ? t3269 : t3270;
+                        const f32 t3271 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3271;
+                        const f32 t3272 = t3270 + t3271;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3273 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3274 = exists_139 ? t3272 : t3273;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3274;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3272 = 4u < rows;
+                        const bool t3275 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_138 = t3272 & columns_6;
-                        const f32 t3274 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3275 = acc_20;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3276 = t3274 + t3275;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_140 = t3275 & columns_6;
                         const f32 t3277 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3278 = exists_138 ? t3276 : t3277;
+                        const f32 t3278 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3278;
+                        const f32 t3279 = t3277 + t3278;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3280 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3281 = exists_140 ? t3279 : t3280;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3281;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3279 = 5u < rows;
+                        const bool t3282 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_139 = t3279 & columns_5;
-                        const f32 t3281 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3282 = acc_23;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3283 = t3281 + t3282;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_141 = t3282 & columns_5;
                         const f32 t3284 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3285 = exists_139 ? t3283 : t3284;
+                        const f32 t3285 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3285;
+                        const f32 t3286 = t3284 + t3285;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3287 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3288 = exists_141 ? t3286 : t3287;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3288;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3286 = 5u < rows;
+                        const bool t3289 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_140 = t3286 & columns_6;
-                        const f32 t3288 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3289 = acc_24;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3290 = t3288 + t3289;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_142 = t3289 & columns_6;
                         const f32 t3291 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3292 = exists_140 ? t3290 : t3291;
+                        const f32 t3292 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3292;
+                        const f32 t3293 = t3291 + t3292;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3294 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3295 = exists_142 ? t3293 : t3294;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3295;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3293 = 6u < rows;
+                        const bool t3296 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_141 = t3293 & columns_5;
-                        const f32 t3295 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3296 = acc_27;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3297 = t3295 + t3296;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_143 = t3296 & columns_5;
                         const f32 t3298 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3299 = exists_141 ? t3297 : t3298;
+                        const f32 t3299 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3299;
+                        const f32 t3300 = t3298 + t3299;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3301 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3302 = exists_143 ? t3300 : t3301;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3302;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3300 = 6u < rows;
+                        const bool t3303 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_142 = t3300 & columns_6;
-                        const f32 t3302 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3303 = acc_28;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3304 = t3302 + t3303;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_144 = t3303 & columns_6;
                         const f32 t3305 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3306 = exists_142 ? t3304 : t3305;
+                        const f32 t3306 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3306;
+                        const f32 t3307 = t3305 + t3306;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3308 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3309 = exists_144 ? t3307 : t3308;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3309;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3307 = 7u < rows;
+                        const bool t3310 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_143 = t3307 & columns_5;
-                        const f32 t3309 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3310 = acc_31;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3311 = t3309 + t3310;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_145 = t3310 & columns_5;
                         const f32 t3312 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3313 = exists_143 ? t3311 : t3312;
+                        const f32 t3313 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3313;
+                        const f32 t3314 = t3312 + t3313;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3315 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3316 = exists_145 ? t3314 : t3315;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3316;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3314 = 7u < rows;
+                        const bool t3317 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_144 = t3314 & columns_6;
-                        const f32 t3316 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3317 = acc_32;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3318 = t3316 + t3317;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_146 = t3317 & columns_6;
                         const f32 t3319 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3320 = exists_144 ? t3318 : t3319;
+                        const f32 t3320 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3320;
+                        const f32 t3321 = t3319 + t3320;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3322 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3323 = exists_146 ? t3321 : t3322;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3323;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3321 = 8u < rows;
+                        const bool t3324 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_145 = t3321 & columns_5;
-                        const f32 t3323 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3324 = acc_35;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3325 = t3323 + t3324;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_147 = t3324 & columns_5;
                         const f32 t3326 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3327 = exists_145 ? t3325 : t3326;
+                        const f32 t3327 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3327;
+                        const f32 t3328 = t3326 + t3327;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3329 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3330 = exists_147 ? t3328 : t3329;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3330;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3328 = 8u < rows;
+                        const bool t3331 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_146 = t3328 & columns_6;
-                        const f32 t3330 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3331 = acc_36;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3332 = t3330 + t3331;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_148 = t3331 & columns_6;
                         const f32 t3333 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3334 = exists_146 ? t3332 : t3333;
+                        const f32 t3334 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3334;
+                        const f32 t3335 = t3333 + t3334;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3336 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3337 = exists_148 ? t3335 : t3336;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3337;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3335 = 9u < rows;
+                        const bool t3338 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_147 = t3335 & columns_5;
-                        const f32 t3337 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3338 = acc_39;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3339 = t3337 + t3338;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_149 = t3338 & columns_5;
                         const f32 t3340 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3341 = exists_147 ? t3339 : t3340;
+                        const f32 t3341 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3341;
+                        const f32 t3342 = t3340 + t3341;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3343 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3344 = exists_149 ? t3342 : t3343;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3344;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3342 = 9u < rows;
+                        const bool t3345 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_148 = t3342 & columns_6;
-                        const f32 t3344 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3345 = acc_40;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3346 = t3344 + t3345;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_150 = t3345 & columns_6;
                         const f32 t3347 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3348 = exists_148 ? t3346 : t3347;
+                        const f32 t3348 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3348;
+                        const f32 t3349 = t3347 + t3348;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3350 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3351 = exists_150 ? t3349 : t3350;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3351;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3349 = 10u < rows;
+                        const bool t3352 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_149 = t3349 & columns_5;
-                        const f32 t3351 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3352 = acc_43;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3353 = t3351 + t3352;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_151 = t3352 & columns_5;
                         const f32 t3354 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3355 = exists_149 ? t3353 : t3354;
+                        const f32 t3355 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3355;
+                        const f32 t3356 = t3354 + t3355;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3357 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3358 = exists_151 ? t3356 : t3357;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3358;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3356 = 10u < rows;
+                        const bool t3359 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_150 = t3356 & columns_6;
-                        const f32 t3358 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3359 = acc_44;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3360 = t3358 + t3359;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_152 = t3359 & columns_6;
                         const f32 t3361 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3362 = exists_150 ? t3360 : t3361;
+                        const f32 t3362 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3362;
+                        const f32 t3363 = t3361 + t3362;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3364 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3365 = exists_152 ? t3363 : t3364;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3365;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3363 = 11u < rows;
+                        const bool t3366 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_151 = t3363 & columns_5;
-                        const f32 t3365 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3366 = acc_47;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3367 = t3365 + t3366;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_153 = t3366 & columns_5;
                         const f32 t3368 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3369 = exists_151 ? t3367 : t3368;
+                        const f32 t3369 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3369;
+                        const f32 t3370 = t3368 + t3369;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3371 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3372 = exists_153 ? t3370 : t3371;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3372;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3370 = 11u < rows;
+                        const bool t3373 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_152 = t3370 & columns_6;
-                        const f32 t3372 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3373 = acc_48;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3374 = t3372 + t3373;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_154 = t3373 & columns_6;
                         const f32 t3375 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3376 = exists_152 ? t3374 : t3375;
+                        const f32 t3376 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3376;
+                        const f32 t3377 = t3375 + t3376;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3378 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3379 = exists_154 ? t3377 : t3378;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3379;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3377 = 12u < rows;
+                        const bool t3380 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_153 = t3377 & columns_5;
-                        const f32 t3379 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3380 = acc_51;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3381 = t3379 + t3380;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_155 = t3380 & columns_5;
                         const f32 t3382 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3383 = exists_153 ? t3381 : t3382;
+                        const f32 t3383 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3383;
+                        const f32 t3384 = t3382 + t3383;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3385 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3386 = exists_155 ? t3384 : t3385;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3386;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3384 = 12u < rows;
+                        const bool t3387 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_154 = t3384 & columns_6;
-                        const f32 t3386 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3387 = acc_52;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3388 = t3386 + t3387;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_156 = t3387 & columns_6;
                         const f32 t3389 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3390 = exists_154 ? t3388 : t3389;
+                        const f32 t3390 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3390;
+                        const f32 t3391 = t3389 + t3390;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3392 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3393 = exists_156 ? t3391 : t3392;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3393;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3391 = 13u < rows;
+                        const bool t3394 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_155 = t3391 & columns_5;
-                        const f32 t3393 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3394 = acc_55;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3395 = t3393 + t3394;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_157 = t3394 & columns_5;
                         const f32 t3396 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3397 = exists_155 ? t3395 : t3396;
+                        const f32 t3397 = acc_59;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3397;
+                        const f32 t3398 = t3396 + t3397;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3399 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3400 = exists_157 ? t3398 : t3399;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3400;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3398 = 13u < rows;
+                        const bool t3401 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_156 = t3398 & columns_6;
-                        const f32 t3400 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3401 = acc_56;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3402 = t3400 + t3401;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_158 = t3401 & columns_6;
                         const f32 t3403 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3404 = exists_156 ? t3402 : t3403;
+                        const f32 t3404 = acc_60;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3404;
+                        const f32 t3405 = t3403 + t3404;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3406 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3407 = exists_158 ? t3405 : t3406;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3407;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3405 = 14u < rows;
+                        const bool t3408 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_157 = t3405 & columns_5;
-                        const f32 t3407 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3408 = acc_59;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3409 = t3407 + t3408;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_159 = t3408 & columns_5;
                         const f32 t3410 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3411 = exists_157 ? t3409 : t3410;
+                        const f32 t3411 = acc_63;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3411;
+                        const f32 t3412 = t3410 + t3411;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3413 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3414 = exists_159 ? t3412 : t3413;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3414;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3412 = 14u < rows;
+                        const bool t3415 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_158 = t3412 & columns_6;
-                        const f32 t3414 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3415 = acc_60;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3416 = t3414 + t3415;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_160 = t3415 & columns_6;
                         const f32 t3417 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3418 = exists_158 ? t3416 : t3417;
+                        const f32 t3418 = acc_64;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3418;
+                        const f32 t3419 = t3417 + t3418;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3420 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3421 = exists_160 ? t3419 : t3420;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3421;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3419 = 15u < rows;
+                        const bool t3422 = 16u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_159 = t3419 & columns_5;
-                        const f32 t3421 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3422 = acc_63;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3423 = t3421 + t3422;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_161 = t3422 & columns_5;
                         const f32 t3424 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3425 = exists_159 ? t3423 : t3424;
+                        const f32 t3425 = acc_67;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3425;
+                        const f32 t3426 = t3424 + t3425;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3427 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3428 = exists_161 ? t3426 : t3427;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3428;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3426 = 15u < rows;
+                        const bool t3429 = 16u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_160 = t3426 & columns_6;
-                        const f32 t3428 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3429 = acc_64;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3430 = t3428 + t3429;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_162 = t3429 & columns_6;
                         const f32 t3431 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3432 = exists_160 ? t3430 : t3431;
+                        const f32 t3432 = acc_68;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3432;
+                        const f32 t3433 = t3431 + t3432;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3434 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3435 = exists_162 ? t3433 : t3434;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3435;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3433 = 16u < rows;
+                        const bool t3436 = 17u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_161 = t3433 & columns_5;
-                        const f32 t3435 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3436 = acc_67;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3437 = t3435 + t3436;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_163 = t3436 & columns_5;
                         const f32 t3438 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3439 = exists_161 ? t3437 : t3438;
+                        const f32 t3439 = acc_71;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3439;
+                        const f32 t3440 = t3438 + t3439;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3441 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3442 = exists_163 ? t3440 : t3441;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3442;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3440 = 16u < rows;
+                        const bool t3443 = 17u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_162 = t3440 & columns_6;
-                        const f32 t3442 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3443 = acc_68;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3444 = t3442 + t3443;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_164 = t3443 & columns_6;
                         const f32 t3445 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3446 = exists_162 ? t3444 : t3445;
+                        const f32 t3446 = acc_72;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3446;
+                        const f32 t3447 = t3445 + t3446;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3448 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3449 = exists_164 ? t3447 : t3448;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3449;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3447 = 17u < rows;
+                        const bool t3450 = 18u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_163 = t3447 & columns_5;
-                        const f32 t3449 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3450 = acc_71;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3451 = t3449 + t3450;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_165 = t3450 & columns_5;
                         const f32 t3452 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3453 = exists_163 ? t3451 : t3452;
+                        const f32 t3453 = acc_75;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3453;
+                        const f32 t3454 = t3452 + t3453;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3455 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3456 = exists_165 ? t3454 : t3455;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3456;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3454 = 17u < rows;
+                        const bool t3457 = 18u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_164 = t3454 & columns_6;
-                        const f32 t3456 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3457 = acc_72;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3458 = t3456 + t3457;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_166 = t3457 & columns_6;
                         const f32 t3459 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3460 = exists_164 ? t3458 : t3459;
+                        const f32 t3460 = acc_76;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3460;
+                        const f32 t3461 = t3459 + t3460;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3462 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3463 = exists_166 ? t3461 : t3462;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3463;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3461 = 18u < rows;
+                        const bool t3464 = 19u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_165 = t3461 & columns_5;
-                        const f32 t3463 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3464 = acc_75;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3465 = t3463 + t3464;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_167 = t3464 & columns_5;
                         const f32 t3466 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3467 = exists_165 ? t3465 : t3466;
+                        const f32 t3467 = acc_79;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3467;
+                        const f32 t3468 = t3466 + t3467;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3469 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3470 = exists_167 ? t3468 : t3469;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3470;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3468 = 18u < rows;
+                        const bool t3471 = 19u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_166 = t3468 & columns_6;
-                        const f32 t3470 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3471 = acc_76;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3472 = t3470 + t3471;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_168 = t3471 & columns_6;
                         const f32 t3473 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3474 = exists_166 ? t3472 : t3473;
+                        const f32 t3474 = acc_80;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3474;
+                        const f32 t3475 = t3473 + t3474;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3476 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3477 = exists_168 ? t3475 : t3476;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3477;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3475 = 19u < rows;
+                        const bool t3478 = 20u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_167 = t3475 & columns_5;
-                        const f32 t3477 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3478 = acc_79;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3479 = t3477 + t3478;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_169 = t3478 & columns_5;
                         const f32 t3480 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3481 = exists_167 ? t3479 : t3480;
+                        const f32 t3481 = acc_83;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3481;
+                        const f32 t3482 = t3480 + t3481;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3483 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3484 = exists_169 ? t3482 : t3483;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3484;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3482 = 19u < rows;
+                        const bool t3485 = 20u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_168 = t3482 & columns_6;
-                        const f32 t3484 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3485 = acc_80;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3486 = t3484 + t3485;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_170 = t3485 & columns_6;
                         const f32 t3487 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3488 = exists_168 ? t3486 : t3487;
+                        const f32 t3488 = acc_84;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3488;
+                        const f32 t3489 = t3487 + t3488;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3490 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3491 = exists_170 ? t3489 : t3490;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3491;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3489 = 20u < rows;
+                        const bool t3492 = 21u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_169 = t3489 & columns_5;
-                        const f32 t3491 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3492 = acc_83;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3493 = t3491 + t3492;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_171 = t3492 & columns_5;
                         const f32 t3494 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3495 = exists_169 ? t3493 : t3494;
+                        const f32 t3495 = acc_87;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3495;
+                        const f32 t3496 = t3494 + t3495;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3497 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3498 = exists_171 ? t3496 : t3497;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3498;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3496 = 20u < rows;
+                        const bool t3499 = 21u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_170 = t3496 & columns_6;
-                        const f32 t3498 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3499 = acc_84;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3500 = t3498 + t3499;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_172 = t3499 & columns_6;
                         const f32 t3501 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3502 = exists_170 ? t3500 : t3501;
+                        const f32 t3502 = acc_88;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3502;
+                        const f32 t3503 = t3501 + t3502;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3504 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3505 = exists_172 ? t3503 : t3504;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3505;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3503 = 21u < rows;
+                        const bool t3506 = 22u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_171 = t3503 & columns_5;
-                        const f32 t3505 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3506 = acc_87;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3507 = t3505 + t3506;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_173 = t3506 & columns_5;
                         const f32 t3508 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3509 = exists_171 ? t3507 : t3508;
+                        const f32 t3509 = acc_91;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3509;
+                        const f32 t3510 = t3508 + t3509;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3511 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3512 = exists_173 ? t3510 : t3511;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3512;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3510 = 21u < rows;
+                        const bool t3513 = 22u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_172 = t3510 & columns_6;
-                        const f32 t3512 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3513 = acc_88;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3514 = t3512 + t3513;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_174 = t3513 & columns_6;
                         const f32 t3515 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3516 = exists_172 ? t3514 : t3515;
+                        const f32 t3516 = acc_92;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3516;
+                        const f32 t3517 = t3515 + t3516;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3518 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3519 = exists_174 ? t3517 : t3518;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3519;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3517 = 22u < rows;
+                        const bool t3520 = 23u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_173 = t3517 & columns_5;
-                        const f32 t3519 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3520 = acc_91;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3521 = t3519 + t3520;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_175 = t3520 & columns_5;
                         const f32 t3522 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3523 = exists_173 ? t3521 : t3522;
+                        const f32 t3523 = acc_95;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3523;
+                        const f32 t3524 = t3522 + t3523;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3525 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3526 = exists_175 ? t3524 : t3525;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3526;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3524 = 22u < rows;
+                        const bool t3527 = 23u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_174 = t3524 & columns_6;
-                        const f32 t3526 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3527 = acc_92;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3528 = t3526 + t3527;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_176 = t3527 & columns_6;
                         const f32 t3529 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3530 = exists_174 ? t3528 : t3529;
+                        const f32 t3530 = acc_96;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3530;
+                        const f32 t3531 = t3529 + t3530;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3532 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3533 = exists_176 ? t3531 : t3532;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3533;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3531 = 23u < rows;
+                        const bool t3534 = 24u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_175 = t3531 & columns_5;
-                        const f32 t3533 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3534 = acc_95;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3535 = t3533 + t3534;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_177 = t3534 & columns_5;
                         const f32 t3536 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3537 = exists_175 ? t3535 : t3536;
+                        const f32 t3537 = acc_99;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3537;
+                        const f32 t3538 = t3536 + t3537;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3539 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3540 = exists_177 ? t3538 : t3539;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3540;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3538 = 23u < rows;
+                        const bool t3541 = 24u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_176 = t3538 & columns_6;
-                        const f32 t3540 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3541 = acc_96;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3542 = t3540 + t3541;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_178 = t3541 & columns_6;
                         const f32 t3543 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3544 = exists_176 ? t3542 : t3543;
+                        const f32 t3544 = acc_100;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3544;
+                        const f32 t3545 = t3543 + t3544;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3546 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3547 = exists_178 ? t3545 : t3546;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3547;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3545 = 24u < rows;
+                        const bool t3548 = 25u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_177 = t3545 & columns_5;
-                        const f32 t3547 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3548 = acc_99;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3549 = t3547 + t3548;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_179 = t3548 & columns_5;
                         const f32 t3550 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3551 = exists_177 ? t3549 : t3550;
+                        const f32 t3551 = acc_103;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3551;
+                        const f32 t3552 = t3550 + t3551;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3553 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3554 = exists_179 ? t3552 : t3553;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3554;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3552 = 24u < rows;
+                        const bool t3555 = 25u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_178 = t3552 & columns_6;
-                        const f32 t3554 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3555 = acc_100;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3556 = t3554 + t3555;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_180 = t3555 & columns_6;
                         const f32 t3557 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3558 = exists_178 ? t3556 : t3557;
+                        const f32 t3558 = acc_104;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3558;
+                        const f32 t3559 = t3557 + t3558;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3560 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3561 = exists_180 ? t3559 : t3560;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3561;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3559 = 25u < rows;
+                        const bool t3562 = 26u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_179 = t3559 & columns_5;
-                        const f32 t3561 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3562 = acc_103;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3563 = t3561 + t3562;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_181 = t3562 & columns_5;
                         const f32 t3564 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3565 = exists_179 ? t3563 : t3564;
+                        const f32 t3565 = acc_107;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3565;
+                        const f32 t3566 = t3564 + t3565;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3567 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3568 = exists_181 ? t3566 : t3567;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3568;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3566 = 25u < rows;
+                        const bool t3569 = 26u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_180 = t3566 & columns_6;
-                        const f32 t3568 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3569 = acc_104;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3570 = t3568 + t3569;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_182 = t3569 & columns_6;
                         const f32 t3571 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3572 = exists_180 ? t3570 : t3571;
+                        const f32 t3572 = acc_108;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3572;
+                        const f32 t3573 = t3571 + t3572;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3574 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3575 = exists_182 ? t3573 : t3574;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3575;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3573 = 26u < rows;
+                        const bool t3576 = 27u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_181 = t3573 & columns_5;
-                        const f32 t3575 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3576 = acc_107;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3577 = t3575 + t3576;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_183 = t3576 & columns_5;
                         const f32 t3578 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3579 = exists_181 ? t3577 : t3578;
+                        const f32 t3579 = acc_111;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3579;
+                        const f32 t3580 = t3578 + t3579;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3581 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3582 = exists_183 ? t3580 : t3581;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3580 = 26u < rows;
+                        const bool t3583 = 27u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_182 = t3580 & columns_6;
-                        const f32 t3582 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3583 = acc_108;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3584 = t3582 + t3583;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_184 = t3583 & columns_6;
                         const f32 t3585 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3586 = exists_182 ? t3584 : t3585;
+                        const f32 t3586 = acc_112;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3586;
+                        const f32 t3587 = t3585 + t3586;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3588 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3589 = exists_184 ? t3587 : t3588;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3589;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3587 = 27u < rows;
+                        const bool t3590 = 28u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_183 = t3587 & columns_5;
-                        const f32 t3589 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3590 = acc_111;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3591 = t3589 + t3590;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_185 = t3590 & columns_5;
                         const f32 t3592 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3593 = exists_183 ? t3591 : t3592;
+                        const f32 t3593 = acc_115;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3593;
+                        const f32 t3594 = t3592 + t3593;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3595 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3596 = exists_185 ? t3594 : t3595;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3596;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3594 = 27u < rows;
+                        const bool t3597 = 28u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_184 = t3594 & columns_6;
-                        const f32 t3596 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3597 = acc_112;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3598 = t3596 + t3597;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_186 = t3597 & columns_6;
                         const f32 t3599 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3600 = exists_184 ? t3598 : t3599;
+                        const f32 t3600 = acc_116;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3600;
+                        const f32 t3601 = t3599 + t3600;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3602 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3603 = exists_186 ? t3601 : t3602;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3603;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3601 = 28u < rows;
+                        const bool t3604 = 29u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_185 = t3601 & columns_5;
-                        const f32 t3603 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3604 = acc_115;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3605 = t3603 + t3604;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_187 = t3604 & columns_5;
                         const f32 t3606 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3607 = exists_185 ? t3605 : t3606;
+                        const f32 t3607 = acc_119;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3607;
+                        const f32 t3608 = t3606 + t3607;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3609 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3610 = exists_187 ? t3608 : t3609;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3610;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3608 = 28u < rows;
+                        const bool t3611 = 29u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_186 = t3608 & columns_6;
-                        const f32 t3610 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3611 = acc_116;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3612 = t3610 + t3611;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_188 = t3611 & columns_6;
                         const f32 t3613 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3614 = exists_186 ? t3612 : t3613;
+                        const f32 t3614 = acc_120;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3614;
+                        const f32 t3615 = t3613 + t3614;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3616 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3617 = exists_188 ? t3615 : t3616;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3617;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3615 = 29u < rows;
+                        const bool t3618 = 30u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_187 = t3615 & columns_5;
-                        const f32 t3617 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3618 = acc_119;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3619 = t3617 + t3618;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_189 = t3618 & columns_5;
                         const f32 t3620 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3621 = exists_187 ? t3619 : t3620;
+                        const f32 t3621 = acc_123;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3621;
+                        const f32 t3622 = t3620 + t3621;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3623 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3624 = exists_189 ? t3622 : t3623;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3624;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3622 = 29u < rows;
+                        const bool t3625 = 30u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_188 = t3622 & columns_6;
-                        const f32 t3624 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3625 = acc_120;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3626 = t3624 + t3625;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_190 = t3625 & columns_6;
                         const f32 t3627 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3628 = exists_188 ? t3626 : t3627;
+                        const f32 t3628 = acc_124;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3628;
+                        const f32 t3629 = t3627 + t3628;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3630 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3631 = exists_190 ? t3629 : t3630;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3631;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3629 = 30u < rows;
+                        const bool t3632 = 31u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_189 = t3629 & columns_5;
-                        const f32 t3631 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3632 = acc_123;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3633 = t3631 + t3632;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_191 = t3632 & columns_5;
                         const f32 t3634 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3635 = exists_189 ? t3633 : t3634;
+                        const f32 t3635 = acc_127;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3635;
+                        const f32 t3636 = t3634 + t3635;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3637 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3638 = exists_191 ? t3636 : t3637;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t3638;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3636 = 30u < rows;
+                        const bool t3639 = 31u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_190 = t3636 & columns_6;
-                        const f32 t3638 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3639 = acc_124;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3640 = t3638 + t3639;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_192 = t3639 & columns_6;
                         const f32 t3641 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3642 = exists_190 ? t3640 : t3641;
+                        const f32 t3642 = acc_128;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3642;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3643 = 31u < rows;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_191 = t3643 & columns_5;
-                        const f32 t3645 = sum_3;
+                        const f32 t3643 = t3641 + t3642;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3646 = acc_127;
+                        const f32 t3644 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3647 = t3645 + t3646;
+                        const f32 t3645 = exists_192 ? t3643 : t3644;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3648 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3649 = exists_191 ? t3647 : t3648;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3649;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3650 = 31u < rows;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_192 = t3650 & columns_6;
-                        const f32 t3652 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3653 = acc_128;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3654 = t3652 + t3653;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3655 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3656 = exists_192 ? t3654 : t3655;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t3656;
+                        sum_3 = t3645;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3657 = sum_3;
+                    const f32 t3646 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t3658;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3658) : "f"(t3657));
+                    f32 t3647;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3647) : "f"(t3646));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3659 = t3657 + t3658;
+                    const f32 t3648 = t3646 + t3647;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t3660;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3660) : "f"(t3659));
+                    f32 t3649;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3649) : "f"(t3648));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3661 = t3659 + t3660;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 mean_6 = t3661 * share_4;
+                    const f32 t3650 = t3648 + t3649;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                    const f32 about_2 = t3650 * share_4;
+                    const f32 t3652 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                    f32 rest_2;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t3652), "f"(count_7), "f"(t3650));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                    f32 mean_8;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(rest_2), "f"(share_4), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_4 = 0.0f;
-                    if (t1725) {
+                    if (t1711) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3663 = acc_3;
+                        const f32 t3655 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_131 = t3663 - mean_6;
-                        f32 t3665;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3665) : "f"(distance_131), "f"(distance_131), "f"(0.0f));
+                        const f32 distance_131 = t3655 - mean_8;
+                        f32 t3657;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3657) : "f"(distance_131), "f"(distance_131), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3666 = acc_11;
+                        const f32 t3658 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_132 = t3666 - mean_6;
-                        f32 t3668;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3668) : "f"(distance_132), "f"(distance_132), "f"(t3665));
+                        const f32 distance_132 = t3658 - mean_8;
+                        f32 t3660;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3660) : "f"(distance_132), "f"(distance_132), "f"(t3657));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3669 = acc_19;
+                        const f32 t3661 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_133 = t3669 - mean_6;
-                        f32 t3671;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3671) : "f"(distance_133), "f"(distance_133), "f"(t3668));
+                        const f32 distance_133 = t3661 - mean_8;
+                        f32 t3663;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3663) : "f"(distance_133), "f"(distance_133), "f"(t3660));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3672 = acc_27;
+                        const f32 t3664 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_134 = t3672 - mean_6;
-                        f32 t3674;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3674) : "f"(distance_134), "f"(distance_134), "f"(t3671));
+                        const f32 distance_134 = t3664 - mean_8;
+                        f32 t3666;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3666) : "f"(distance_134), "f"(distance_134), "f"(t3663));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3675 = acc_35;
+                        const f32 t3667 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_135 = t3675 - mean_6;
-                        f32 t3677;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3677) : "f"(distance_135), "f"(distance_135), "f"(t3674));
+                        const f32 distance_135 = t3667 - mean_8;
+                        f32 t3669;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3669) : "f"(distance_135), "f"(distance_135), "f"(t3666));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3678 = acc_43;
+                        const f32 t3670 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_136 = t3678 - mean_6;
-                        f32 t3680;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3680) : "f"(distance_136), "f"(distance_136), "f"(t3677));
+                        const f32 distance_136 = t3670 - mean_8;
+                        f32 t3672;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3672) : "f"(distance_136), "f"(distance_136), "f"(t3669));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3681 = acc_51;
+                        const f32 t3673 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_137 = t3681 - mean_6;
-                        f32 t3683;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3683) : "f"(distance_137), "f"(distance_137), "f"(t3680));
+                        const f32 distance_137 = t3673 - mean_8;
+                        f32 t3675;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3675) : "f"(distance_137), "f"(distance_137), "f"(t3672));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3684 = acc_59;
+                        const f32 t3676 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_138 = t3684 - mean_6;
-                        f32 t3686;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3686) : "f"(distance_138), "f"(distance_138), "f"(t3683));
+                        const f32 distance_138 = t3676 - mean_8;
+                        f32 t3678;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3678) : "f"(distance_138), "f"(distance_138), "f"(t3675));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3687 = acc_67;
+                        const f32 t3679 = acc_67;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_139 = t3687 - mean_6;
-                        f32 t3689;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3689) : "f"(distance_139), "f"(distance_139), "f"(t3686));
+                        const f32 distance_139 = t3679 - mean_8;
+                        f32 t3681;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3681) : "f"(distance_139), "f"(distance_139), "f"(t3678));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3690 = acc_75;
+                        const f32 t3682 = acc_75;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_140 = t3690 - mean_6;
-                        f32 t3692;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3692) : "f"(distance_140), "f"(distance_140), "f"(t3689));
+                        const f32 distance_140 = t3682 - mean_8;
+                        f32 t3684;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3684) : "f"(distance_140), "f"(distance_140), "f"(t3681));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3693 = acc_83;
+                        const f32 t3685 = acc_83;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_141 = t3693 - mean_6;
-                        f32 t3695;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3695) : "f"(distance_141), "f"(distance_141), "f"(t3692));
+                        const f32 distance_141 = t3685 - mean_8;
+                        f32 t3687;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3687) : "f"(distance_141), "f"(distance_141), "f"(t3684));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3696 = acc_91;
+                        const f32 t3688 = acc_91;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_142 = t3696 - mean_6;
-                        f32 t3698;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3698) : "f"(distance_142), "f"(distance_142), "f"(t3695));
+                        const f32 distance_142 = t3688 - mean_8;
+                        f32 t3690;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3690) : "f"(distance_142), "f"(distance_142), "f"(t3687));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3699 = acc_99;
+                        const f32 t3691 = acc_99;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_143 = t3699 - mean_6;
-                        f32 t3701;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3701) : "f"(distance_143), "f"(distance_143), "f"(t3698));
+                        const f32 distance_143 = t3691 - mean_8;
+                        f32 t3693;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3693) : "f"(distance_143), "f"(distance_143), "f"(t3690));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3702 = acc_107;
+                        const f32 t3694 = acc_107;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_144 = t3702 - mean_6;
-                        f32 t3704;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3704) : "f"(distance_144), "f"(distance_144), "f"(t3701));
+                        const f32 distance_144 = t3694 - mean_8;
+                        f32 t3696;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3696) : "f"(distance_144), "f"(distance_144), "f"(t3693));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3705 = acc_115;
+                        const f32 t3697 = acc_115;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_145 = t3705 - mean_6;
-                        f32 t3707;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3707) : "f"(distance_145), "f"(distance_145), "f"(t3704));
+                        const f32 distance_145 = t3697 - mean_8;
+                        f32 t3699;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3699) : "f"(distance_145), "f"(distance_145), "f"(t3696));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3708 = acc_123;
+                        const f32 t3700 = acc_123;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_146 = t3708 - mean_6;
+                        const f32 distance_146 = t3700 - mean_8;
                         f32 parts_13;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_146), "f"(distance_146), "f"(t3707));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_146), "f"(distance_146), "f"(t3699));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3711 = acc_4;
+                        const f32 t3703 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_147 = t3711 - mean_6;
-                        f32 t3713;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3713) : "f"(distance_147), "f"(distance_147), "f"(0.0f));
+                        const f32 distance_147 = t3703 - mean_8;
+                        f32 t3705;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3705) : "f"(distance_147), "f"(distance_147), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3714 = acc_12;
+                        const f32 t3706 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_148 = t3714 - mean_6;
-                        f32 t3716;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3716) : "f"(distance_148), "f"(distance_148), "f"(t3713));
+                        const f32 distance_148 = t3706 - mean_8;
+                        f32 t3708;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3708) : "f"(distance_148), "f"(distance_148), "f"(t3705));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3717 = acc_20;
+                        const f32 t3709 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_149 = t3717 - mean_6;
-                        f32 t3719;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3719) : "f"(distance_149), "f"(distance_149), "f"(t3716));
+                        const f32 distance_149 = t3709 - mean_8;
+                        f32 t3711;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3711) : "f"(distance_149), "f"(distance_149), "f"(t3708));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3720 = acc_28;
+                        const f32 t3712 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_150 = t3720 - mean_6;
-                        f32 t3722;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3722) : "f"(distance_150), "f"(distance_150), "f"(t3719));
+                        const f32 distance_150 = t3712 - mean_8;
+                        f32 t3714;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3714) : "f"(distance_150), "f"(distance_150), "f"(t3711));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3723 = acc_36;
+                        const f32 t3715 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_151 = t3723 - mean_6;
-                        f32 t3725;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3725) : "f"(distance_151), "f"(distance_151), "f"(t3722));
+                        const f32 distance_151 = t3715 - mean_8;
+                        f32 t3717;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3717) : "f"(distance_151), "f"(distance_151), "f"(t3714));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3726 = acc_44;
+                        const f32 t3718 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_152 = t3726 - mean_6;
-                        f32 t3728;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3728) : "f"(distance_152), "f"(distance_152), "f"(t3725));
+                        const f32 distance_152 = t3718 - mean_8;
+                        f32 t3720;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3720) : "f"(distance_152), "f"(distance_152), "f"(t3717));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3729 = acc_52;
+                        const f32 t3721 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_153 = t3729 - mean_6;
-                        f32 t3731;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3731) : "f"(distance_153), "f"(distance_153), "f"(t3728));
+                        const f32 distance_153 = t3721 - mean_8;
+                        f32 t3723;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3723) : "f"(distance_153), "f"(distance_153), "f"(t3720));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3732 = acc_60;
+                        const f32 t3724 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_154 = t3732 - mean_6;
-                        f32 t3734;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3734) : "f"(distance_154), "f"(distance_154), "f"(t3731));
+                        const f32 distance_154 = t3724 - mean_8;
+                        f32 t3726;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3726) : "f"(distance_154), "f"(distance_154), "f"(t3723));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3735 = acc_68;
+                        const f32 t3727 = acc_68;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_155 = t3735 - mean_6;
-                        f32 t3737;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3737) : "f"(distance_155), "f"(distance_155), "f"(t3734));
+                        const f32 distance_155 = t3727 - mean_8;
+                        f32 t3729;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3729) : "f"(distance_155), "f"(distance_155), "f"(t3726));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3738 = acc_76;
+                        const f32 t3730 = acc_76;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_156 = t3738 - mean_6;
-                        f32 t3740;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3740) : "f"(distance_156), "f"(distance_156), "f"(t3737));
+                        const f32 distance_156 = t3730 - mean_8;
+                        f32 t3732;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3732) : "f"(distance_156), "f"(distance_156), "f"(t3729));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3741 = acc_84;
+                        const f32 t3733 = acc_84;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_157 = t3741 - mean_6;
-                        f32 t3743;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3743) : "f"(distance_157), "f"(distance_157), "f"(t3740));
+                        const f32 distance_157 = t3733 - mean_8;
+                        f32 t3735;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3735) : "f"(distance_157), "f"(distance_157), "f"(t3732));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3744 = acc_92;
+                        const f32 t3736 = acc_92;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_158 = t3744 - mean_6;
-                        f32 t3746;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3746) : "f"(distance_158), "f"(distance_158), "f"(t3743));
+                        const f32 distance_158 = t3736 - mean_8;
+                        f32 t3738;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3738) : "f"(distance_158), "f"(distance_158), "f"(t3735));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3747 = acc_100;
+                        const f32 t3739 = acc_100;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_159 = t3747 - mean_6;
-                        f32 t3749;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3749) : "f"(distance_159), "f"(distance_159), "f"(t3746));
+                        const f32 distance_159 = t3739 - mean_8;
+                        f32 t3741;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3741) : "f"(distance_159), "f"(distance_159), "f"(t3738));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3750 = acc_108;
+                        const f32 t3742 = acc_108;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_160 = t3750 - mean_6;
-                        f32 t3752;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3752) : "f"(distance_160), "f"(distance_160), "f"(t3749));
+                        const f32 distance_160 = t3742 - mean_8;
+                        f32 t3744;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3744) : "f"(distance_160), "f"(distance_160), "f"(t3741));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3753 = acc_116;
+                        const f32 t3745 = acc_116;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_161 = t3753 - mean_6;
-                        f32 t3755;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3755) : "f"(distance_161), "f"(distance_161), "f"(t3752));
+                        const f32 distance_161 = t3745 - mean_8;
+                        f32 t3747;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3747) : "f"(distance_161), "f"(distance_161), "f"(t3744));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3756 = acc_124;
+                        const f32 t3748 = acc_124;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_162 = t3756 - mean_6;
+                        const f32 distance_162 = t3748 - mean_8;
                         f32 parts_14;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_162), "f"(distance_162), "f"(t3755));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_162), "f"(distance_162), "f"(t3747));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3759 = acc_7;
+                        const f32 t3751 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_163 = t3759 - mean_6;
-                        f32 t3761;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3761) : "f"(distance_163), "f"(distance_163), "f"(0.0f));
+                        const f32 distance_163 = t3751 - mean_8;
+                        f32 t3753;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3753) : "f"(distance_163), "f"(distance_163), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3762 = acc_15;
+                        const f32 t3754 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_164 = t3762 - mean_6;
-                        f32 t3764;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3764) : "f"(distance_164), "f"(distance_164), "f"(t3761));
+                        const f32 distance_164 = t3754 - mean_8;
+                        f32 t3756;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3756) : "f"(distance_164), "f"(distance_164), "f"(t3753));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3765 = acc_23;
+                        const f32 t3757 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_165 = t3765 - mean_6;
-                        f32 t3767;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3767) : "f"(distance_165), "f"(distance_165), "f"(t3764));
+                        const f32 distance_165 = t3757 - mean_8;
+                        f32 t3759;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3759) : "f"(distance_165), "f"(distance_165), "f"(t3756));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3768 = acc_31;
+                        const f32 t3760 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_166 = t3768 - mean_6;
-                        f32 t3770;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3770) : "f"(distance_166), "f"(distance_166), "f"(t3767));
+                        const f32 distance_166 = t3760 - mean_8;
+                        f32 t3762;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3762) : "f"(distance_166), "f"(distance_166), "f"(t3759));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3771 = acc_39;
+                        const f32 t3763 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_167 = t3771 - mean_6;
-                        f32 t3773;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3773) : "f"(distance_167), "f"(distance_167), "f"(t3770));
+                        const f32 distance_167 = t3763 - mean_8;
+                        f32 t3765;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3765) : "f"(distance_167), "f"(distance_167), "f"(t3762));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3774 = acc_47;
+                        const f32 t3766 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_168 = t3774 - mean_6;
-                        f32 t3776;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3776) : "f"(distance_168), "f"(distance_168), "f"(t3773));
+                        const f32 distance_168 = t3766 - mean_8;
+                        f32 t3768;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3768) : "f"(distance_168), "f"(distance_168), "f"(t3765));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3777 = acc_55;
+                        const f32 t3769 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_169 = t3777 - mean_6;
-                        f32 t3779;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3779) : "f"(distance_169), "f"(distance_169), "f"(t3776));
+                        const f32 distance_169 = t3769 - mean_8;
+                        f32 t3771;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3771) : "f"(distance_169), "f"(distance_169), "f"(t3768));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3780 = acc_63;
+                        const f32 t3772 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_170 = t3780 - mean_6;
-                        f32 t3782;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3782) : "f"(distance_170), "f"(distance_170), "f"(t3779));
+                        const f32 distance_170 = t3772 - mean_8;
+                        f32 t3774;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3774) : "f"(distance_170), "f"(distance_170), "f"(t3771));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3783 = acc_71;
+                        const f32 t3775 = acc_71;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_171 = t3783 - mean_6;
-                        f32 t3785;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3785) : "f"(distance_171), "f"(distance_171), "f"(t3782));
+                        const f32 distance_171 = t3775 - mean_8;
+                        f32 t3777;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3777) : "f"(distance_171), "f"(distance_171), "f"(t3774));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3786 = acc_79;
+                        const f32 t3778 = acc_79;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_172 = t3786 - mean_6;
-                        f32 t3788;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3788) : "f"(distance_172), "f"(distance_172), "f"(t3785));
+                        const f32 distance_172 = t3778 - mean_8;
+                        f32 t3780;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3780) : "f"(distance_172), "f"(distance_172), "f"(t3777));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3789 = acc_87;
+                        const f32 t3781 = acc_87;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_173 = t3789 - mean_6;
-                        f32 t3791;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3791) : "f"(distance_173), "f"(distance_173), "f"(t3788));
+                        const f32 distance_173 = t3781 - mean_8;
+                        f32 t3783;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3783) : "f"(distance_173), "f"(distance_173), "f"(t3780));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3792 = acc_95;
+                        const f32 t3784 = acc_95;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_174 = t3792 - mean_6;
-                        f32 t3794;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3794) : "f"(distance_174), "f"(distance_174), "f"(t3791));
+                        const f32 distance_174 = t3784 - mean_8;
+                        f32 t3786;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3786) : "f"(distance_174), "f"(distance_174), "f"(t3783));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3795 = acc_103;
+                        const f32 t3787 = acc_103;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_175 = t3795 - mean_6;
-                        f32 t3797;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3797) : "f"(distance_175), "f"(distance_175), "f"(t3794));
+                        const f32 distance_175 = t3787 - mean_8;
+                        f32 t3789;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3789) : "f"(distance_175), "f"(distance_175), "f"(t3786));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3798 = acc_111;
+                        const f32 t3790 = acc_111;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_176 = t3798 - mean_6;
-                        f32 t3800;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3800) : "f"(distance_176), "f"(distance_176), "f"(t3797));
+                        const f32 distance_176 = t3790 - mean_8;
+                        f32 t3792;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3792) : "f"(distance_176), "f"(distance_176), "f"(t3789));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3801 = acc_119;
+                        const f32 t3793 = acc_119;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_177 = t3801 - mean_6;
-                        f32 t3803;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3803) : "f"(distance_177), "f"(distance_177), "f"(t3800));
+                        const f32 distance_177 = t3793 - mean_8;
+                        f32 t3795;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3795) : "f"(distance_177), "f"(distance_177), "f"(t3792));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3804 = acc_127;
+                        const f32 t3796 = acc_127;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_178 = t3804 - mean_6;
+                        const f32 distance_178 = t3796 - mean_8;
                         f32 parts_15;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_178), "f"(distance_178), "f"(t3803));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_178), "f"(distance_178), "f"(t3795));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3807 = acc_8;
+                        const f32 t3799 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_179 = t3807 - mean_6;
-                        f32 t3809;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3809) : "f"(distance_179), "f"(distance_179), "f"(0.0f));
+                        const f32 distance_179 = t3799 - mean_8;
+                        f32 t3801;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3801) : "f"(distance_179), "f"(distance_179), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3810 = acc_16;
+                        const f32 t3802 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_180 = t3810 - mean_6;
-                        f32 t3812;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3812) : "f"(distance_180), "f"(distance_180), "f"(t3809));
+                        const f32 distance_180 = t3802 - mean_8;
+                        f32 t3804;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3804) : "f"(distance_180), "f"(distance_180), "f"(t3801));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3813 = acc_24;
+                        const f32 t3805 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_181 = t3813 - mean_6;
-                        f32 t3815;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3815) : "f"(distance_181), "f"(distance_181), "f"(t3812));
+                        const f32 distance_181 = t3805 - mean_8;
+                        f32 t3807;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3807) : "f"(distance_181), "f"(distance_181), "f"(t3804));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3816 = acc_32;
+                        const f32 t3808 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_182 = t3816 - mean_6;
-                        f32 t3818;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3818) : "f"(distance_182), "f"(distance_182), "f"(t3815));
+                        const f32 distance_182 = t3808 - mean_8;
+                        f32 t3810;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3810) : "f"(distance_182), "f"(distance_182), "f"(t3807));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3819 = acc_40;
+                        const f32 t3811 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_183 = t3819 - mean_6;
-                        f32 t3821;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3821) : "f"(distance_183), "f"(distance_183), "f"(t3818));
+                        const f32 distance_183 = t3811 - mean_8;
+                        f32 t3813;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3813) : "f"(distance_183), "f"(distance_183), "f"(t3810));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3822 = acc_48;
+                        const f32 t3814 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_184 = t3822 - mean_6;
-                        f32 t3824;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3824) : "f"(distance_184), "f"(distance_184), "f"(t3821));
+                        const f32 distance_184 = t3814 - mean_8;
+                        f32 t3816;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3816) : "f"(distance_184), "f"(distance_184), "f"(t3813));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3825 = acc_56;
+                        const f32 t3817 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_185 = t3825 - mean_6;
-                        f32 t3827;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3827) : "f"(distance_185), "f"(distance_185), "f"(t3824));
+                        const f32 distance_185 = t3817 - mean_8;
+                        f32 t3819;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3819) : "f"(distance_185), "f"(distance_185), "f"(t3816));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3828 = acc_64;
+                        const f32 t3820 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_186 = t3828 - mean_6;
-                        f32 t3830;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3830) : "f"(distance_186), "f"(distance_186), "f"(t3827));
+                        const f32 distance_186 = t3820 - mean_8;
+                        f32 t3822;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3822) : "f"(distance_186), "f"(distance_186), "f"(t3819));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3831 = acc_72;
+                        const f32 t3823 = acc_72;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_187 = t3831 - mean_6;
-                        f32 t3833;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3833) : "f"(distance_187), "f"(distance_187), "f"(t3830));
+                        const f32 distance_187 = t3823 - mean_8;
+                        f32 t3825;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3825) : "f"(distance_187), "f"(distance_187), "f"(t3822));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3834 = acc_80;
+                        const f32 t3826 = acc_80;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_188 = t3834 - mean_6;
-                        f32 t3836;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3836) : "f"(distance_188), "f"(distance_188), "f"(t3833));
+                        const f32 distance_188 = t3826 - mean_8;
+                        f32 t3828;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3828) : "f"(distance_188), "f"(distance_188), "f"(t3825));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3837 = acc_88;
+                        const f32 t3829 = acc_88;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_189 = t3837 - mean_6;
-                        f32 t3839;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3839) : "f"(distance_189), "f"(distance_189), "f"(t3836));
+                        const f32 distance_189 = t3829 - mean_8;
+                        f32 t3831;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3831) : "f"(distance_189), "f"(distance_189), "f"(t3828));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3840 = acc_96;
+                        const f32 t3832 = acc_96;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_190 = t3840 - mean_6;
-                        f32 t3842;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3842) : "f"(distance_190), "f"(distance_190), "f"(t3839));
+                        const f32 distance_190 = t3832 - mean_8;
+                        f32 t3834;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3834) : "f"(distance_190), "f"(distance_190), "f"(t3831));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3843 = acc_104;
+                        const f32 t3835 = acc_104;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_191 = t3843 - mean_6;
-                        f32 t3845;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3845) : "f"(distance_191), "f"(distance_191), "f"(t3842));
+                        const f32 distance_191 = t3835 - mean_8;
+                        f32 t3837;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3837) : "f"(distance_191), "f"(distance_191), "f"(t3834));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3846 = acc_112;
+                        const f32 t3838 = acc_112;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_192 = t3846 - mean_6;
-                        f32 t3848;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3848) : "f"(distance_192), "f"(distance_192), "f"(t3845));
+                        const f32 distance_192 = t3838 - mean_8;
+                        f32 t3840;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3840) : "f"(distance_192), "f"(distance_192), "f"(t3837));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3849 = acc_120;
+                        const f32 t3841 = acc_120;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_193 = t3849 - mean_6;
-                        f32 t3851;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3851) : "f"(distance_193), "f"(distance_193), "f"(t3848));
+                        const f32 distance_193 = t3841 - mean_8;
+                        f32 t3843;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3843) : "f"(distance_193), "f"(distance_193), "f"(t3840));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3852 = acc_128;
+                        const f32 t3844 = acc_128;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_194 = t3852 - mean_6;
+                        const f32 distance_194 = t3844 - mean_8;
                         f32 parts_16;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_194), "f"(distance_194), "f"(t3851));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_194), "f"(distance_194), "f"(t3843));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3855 = parts_13 + parts_14;
+                        const f32 t3847 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3856 = parts_15 + parts_16;
+                        const f32 t3848 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3857 = t3855 + t3856;
+                        const f32 t3849 = t3847 + t3848;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t3857;
+                        sum_4 = t3849;
                     } else {
-                        const u32 t3858 = lane & 3u;
+                        const u32 t3850 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_7 = t3858 << 1u;
+                        const u32 first_7 = t3850 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_7 = first_7 < t1716;
+                        const bool columns_7 = first_7 < t1702;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t3861 = first_7 + 1u;
+                        const u32 t3853 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_8 = t3861 < t1716;
+                        const bool columns_8 = t3853 < t1702;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool t3855 = 0u < rows;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_193 = t3855 & columns_7;
+                        const f32 t3857 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3858 = acc_3;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_195 = t3858 - mean_8;
+                        f32 t3860;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3860) : "f"(distance_195), "f"(distance_195), "f"(t3857));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3861 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t3862 = exists_193 ? t3860 : t3861;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        sum_4 = t3862;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3863 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_193 = t3863 & columns_7;
+                        const bool exists_194 = t3863 & columns_8;
                         const f32 t3865 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3866 = acc_3;
+                        const f32 t3866 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_195 = t3866 - mean_6;
+                        const f32 distance_196 = t3866 - mean_8;
                         f32 t3868;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3868) : "f"(distance_195), "f"(distance_195), "f"(t3865));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3868) : "f"(distance_196), "f"(distance_196), "f"(t3865));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3869 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3870 = exists_193 ? t3868 : t3869;
+                        const f32 t3870 = exists_194 ? t3868 : t3869;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3870;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3871 = 0u < rows;
+                        const bool t3871 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_194 = t3871 & columns_8;
+                        const bool exists_195 = t3871 & columns_7;
                         const f32 t3873 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3874 = acc_4;
+                        const f32 t3874 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_196 = t3874 - mean_6;
+                        const f32 distance_197 = t3874 - mean_8;
                         f32 t3876;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3876) : "f"(distance_196), "f"(distance_196), "f"(t3873));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3876) : "f"(distance_197), "f"(distance_197), "f"(t3873));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3877 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3878 = exists_194 ? t3876 : t3877;
+                        const f32 t3878 = exists_195 ? t3876 : t3877;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3878;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3879 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_195 = t3879 & columns_7;
+                        const bool exists_196 = t3879 & columns_8;
                         const f32 t3881 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3882 = acc_7;
+                        const f32 t3882 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_197 = t3882 - mean_6;
+                        const f32 distance_198 = t3882 - mean_8;
                         f32 t3884;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3884) : "f"(distance_197), "f"(distance_197), "f"(t3881));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3884) : "f"(distance_198), "f"(distance_198), "f"(t3881));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3885 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3886 = exists_195 ? t3884 : t3885;
+                        const f32 t3886 = exists_196 ? t3884 : t3885;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3886;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3887 = 1u < rows;
+                        const bool t3887 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_196 = t3887 & columns_8;
+                        const bool exists_197 = t3887 & columns_7;
                         const f32 t3889 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3890 = acc_8;
+                        const f32 t3890 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_198 = t3890 - mean_6;
+                        const f32 distance_199 = t3890 - mean_8;
                         f32 t3892;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3892) : "f"(distance_198), "f"(distance_198), "f"(t3889));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3892) : "f"(distance_199), "f"(distance_199), "f"(t3889));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3893 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3894 = exists_196 ? t3892 : t3893;
+                        const f32 t3894 = exists_197 ? t3892 : t3893;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3894;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3895 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_197 = t3895 & columns_7;
+                        const bool exists_198 = t3895 & columns_8;
                         const f32 t3897 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3898 = acc_11;
+                        const f32 t3898 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_199 = t3898 - mean_6;
+                        const f32 distance_200 = t3898 - mean_8;
                         f32 t3900;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3900) : "f"(distance_199), "f"(distance_199), "f"(t3897));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3900) : "f"(distance_200), "f"(distance_200), "f"(t3897));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3901 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3902 = exists_197 ? t3900 : t3901;
+                        const f32 t3902 = exists_198 ? t3900 : t3901;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3902;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3903 = 2u < rows;
+                        const bool t3903 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_198 = t3903 & columns_8;
+                        const bool exists_199 = t3903 & columns_7;
                         const f32 t3905 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3906 = acc_12;
+                        const f32 t3906 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_200 = t3906 - mean_6;
+                        const f32 distance_201 = t3906 - mean_8;
                         f32 t3908;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3908) : "f"(distance_200), "f"(distance_200), "f"(t3905));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3908) : "f"(distance_201), "f"(distance_201), "f"(t3905));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3909 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3910 = exists_198 ? t3908 : t3909;
+                        const f32 t3910 = exists_199 ? t3908 : t3909;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3910;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3911 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_199 = t3911 & columns_7;
+                        const bool exists_200 = t3911 & columns_8;
                         const f32 t3913 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3914 = acc_15;
+                        const f32 t3914 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_201 = t3914 - mean_6;
+                        const f32 distance_202 = t3914 - mean_8;
                         f32 t3916;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3916) : "f"(distance_201), "f"(distance_201), "f"(t3913));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3916) : "f"(distance_202), "f"(distance_202), "f"(t3913));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3917 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3918 = exists_199 ? t3916 : t3917;
+                        const f32 t3918 = exists_200 ? t3916 : t3917;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3918;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3919 = 3u < rows;
+                        const bool t3919 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_200 = t3919 & columns_8;
+                        const bool exists_201 = t3919 & columns_7;
                         const f32 t3921 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3922 = acc_16;
+                        const f32 t3922 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_202 = t3922 - mean_6;
+                        const f32 distance_203 = t3922 - mean_8;
                         f32 t3924;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3924) : "f"(distance_202), "f"(distance_202), "f"(t3921));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3924) : "f"(distance_203), "f"(distance_203), "f"(t3921));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3925 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3926 = exists_200 ? t3924 : t3925;
+                        const f32 t3926 = exists_201 ? t3924 : t3925;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3926;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3927 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_201 = t3927 & columns_7;
+                        const bool exists_202 = t3927 & columns_8;
                         const f32 t3929 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3930 = acc_19;
+                        const f32 t3930 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_203 = t3930 - mean_6;
+                        const f32 distance_204 = t3930 - mean_8;
                         f32 t3932;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3932) : "f"(distance_203), "f"(distance_203), "f"(t3929));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3932) : "f"(distance_204), "f"(distance_204), "f"(t3929));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3933 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3934 = exists_201 ? t3932 : t3933;
+                        const f32 t3934 = exists_202 ? t3932 : t3933;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3934;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3935 = 4u < rows;
+                        const bool t3935 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_202 = t3935 & columns_8;
+                        const bool exists_203 = t3935 & columns_7;
                         const f32 t3937 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3938 = acc_20;
+                        const f32 t3938 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_204 = t3938 - mean_6;
+                        const f32 distance_205 = t3938 - mean_8;
                         f32 t3940;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3940) : "f"(distance_204), "f"(distance_204), "f"(t3937));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3940) : "f"(distance_205), "f"(distance_205), "f"(t3937));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3941 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3942 = exists_202 ? t3940 : t3941;
+                        const f32 t3942 = exists_203 ? t3940 : t3941;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3942;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3943 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_203 = t3943 & columns_7;
+                        const bool exists_204 = t3943 & columns_8;
                         const f32 t3945 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3946 = acc_23;
+                        const f32 t3946 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_205 = t3946 - mean_6;
+                        const f32 distance_206 = t3946 - mean_8;
                         f32 t3948;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3948) : "f"(distance_205), "f"(distance_205), "f"(t3945));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3948) : "f"(distance_206), "f"(distance_206), "f"(t3945));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3949 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3950 = exists_203 ? t3948 : t3949;
+                        const f32 t3950 = exists_204 ? t3948 : t3949;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3950;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3951 = 5u < rows;
+                        const bool t3951 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_204 = t3951 & columns_8;
+                        const bool exists_205 = t3951 & columns_7;
                         const f32 t3953 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3954 = acc_24;
+                        const f32 t3954 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_206 = t3954 - mean_6;
+                        const f32 distance_207 = t3954 - mean_8;
                         f32 t3956;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3956) : "f"(distance_206), "f"(distance_206), "f"(t3953));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3956) : "f"(distance_207), "f"(distance_207), "f"(t3953));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3957 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3958 = exists_204 ? t3956 : t3957;
+                        const f32 t3958 = exists_205 ? t3956 : t3957;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3958;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3959 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_205 = t3959 & columns_7;
+                        const bool exists_206 = t3959 & columns_8;
                         const f32 t3961 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3962 = acc_27;
+                        const f32 t3962 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_207 = t3962 - mean_6;
+                        const f32 distance_208 = t3962 - mean_8;
                         f32 t3964;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3964) : "f"(distance_207), "f"(distance_207), "f"(t3961));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3964) : "f"(distance_208), "f"(distance_208), "f"(t3961));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3965 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3966 = exists_205 ? t3964 : t3965;
+                        const f32 t3966 = exists_206 ? t3964 : t3965;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3966;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3967 = 6u < rows;
+                        const bool t3967 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_206 = t3967 & columns_8;
+                        const bool exists_207 = t3967 & columns_7;
                         const f32 t3969 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3970 = acc_28;
+                        const f32 t3970 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_208 = t3970 - mean_6;
+                        const f32 distance_209 = t3970 - mean_8;
                         f32 t3972;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3972) : "f"(distance_208), "f"(distance_208), "f"(t3969));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3972) : "f"(distance_209), "f"(distance_209), "f"(t3969));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3973 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3974 = exists_206 ? t3972 : t3973;
+                        const f32 t3974 = exists_207 ? t3972 : t3973;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3974;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3975 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_207 = t3975 & columns_7;
+                        const bool exists_208 = t3975 & columns_8;
                         const f32 t3977 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3978 = acc_31;
+                        const f32 t3978 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_209 = t3978 - mean_6;
+                        const f32 distance_210 = t3978 - mean_8;
                         f32 t3980;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3980) : "f"(distance_209), "f"(distance_209), "f"(t3977));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3980) : "f"(distance_210), "f"(distance_210), "f"(t3977));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3981 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3982 = exists_207 ? t3980 : t3981;
+                        const f32 t3982 = exists_208 ? t3980 : t3981;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3982;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3983 = 7u < rows;
+                        const bool t3983 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_208 = t3983 & columns_8;
+                        const bool exists_209 = t3983 & columns_7;
                         const f32 t3985 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3986 = acc_32;
+                        const f32 t3986 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_210 = t3986 - mean_6;
+                        const f32 distance_211 = t3986 - mean_8;
                         f32 t3988;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3988) : "f"(distance_210), "f"(distance_210), "f"(t3985));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3988) : "f"(distance_211), "f"(distance_211), "f"(t3985));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3989 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3990 = exists_208 ? t3988 : t3989;
+                        const f32 t3990 = exists_209 ? t3988 : t3989;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3990;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t3991 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_209 = t3991 & columns_7;
+                        const bool exists_210 = t3991 & columns_8;
                         const f32 t3993 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3994 = acc_35;
+                        const f32 t3994 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_211 = t3994 - mean_6;
+                        const f32 distance_212 = t3994 - mean_8;
                         f32 t3996;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3996) : "f"(distance_211), "f"(distance_211), "f"(t3993));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3996) : "f"(distance_212), "f"(distance_212), "f"(t3993));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t3997 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t3998 = exists_209 ? t3996 : t3997;
+                        const f32 t3998 = exists_210 ? t3996 : t3997;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t3998;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t3999 = 8u < rows;
+                        const bool t3999 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_210 = t3999 & columns_8;
+                        const bool exists_211 = t3999 & columns_7;
                         const f32 t4001 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4002 = acc_36;
+                        const f32 t4002 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_212 = t4002 - mean_6;
+                        const f32 distance_213 = t4002 - mean_8;
                         f32 t4004;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4004) : "f"(distance_212), "f"(distance_212), "f"(t4001));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4004) : "f"(distance_213), "f"(distance_213), "f"(t4001));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4005 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4006 = exists_210 ? t4004 : t4005;
+                        const f32 t4006 = exists_211 ? t4004 : t4005;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4006;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4007 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_211 = t4007 & columns_7;
+                        const bool exists_212 = t4007 & columns_8;
                         const f32 t4009 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4010 = acc_39;
+                        const f32 t4010 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_213 = t4010 - mean_6;
+                        const f32 distance_214 = t4010 - mean_8;
                         f32 t4012;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4012) : "f"(distance_213), "f"(distance_213), "f"(t4009));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4012) : "f"(distance_214), "f"(distance_214), "f"(t4009));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4013 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4014 = exists_211 ? t4012 : t4013;
+                        const f32 t4014 = exists_212 ? t4012 : t4013;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4014;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4015 = 9u < rows;
+                        const bool t4015 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_212 = t4015 & columns_8;
+                        const bool exists_213 = t4015 & columns_7;
                         const f32 t4017 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4018 = acc_40;
+                        const f32 t4018 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_214 = t4018 - mean_6;
+                        const f32 distance_215 = t4018 - mean_8;
                         f32 t4020;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4020) : "f"(distance_214), "f"(distance_214), "f"(t4017));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4020) : "f"(distance_215), "f"(distance_215), "f"(t4017));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4021 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4022 = exists_212 ? t4020 : t4021;
+                        const f32 t4022 = exists_213 ? t4020 : t4021;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4022;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4023 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_213 = t4023 & columns_7;
+                        const bool exists_214 = t4023 & columns_8;
                         const f32 t4025 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4026 = acc_43;
+                        const f32 t4026 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_215 = t4026 - mean_6;
+                        const f32 distance_216 = t4026 - mean_8;
                         f32 t4028;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4028) : "f"(distance_215), "f"(distance_215), "f"(t4025));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4028) : "f"(distance_216), "f"(distance_216), "f"(t4025));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4029 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4030 = exists_213 ? t4028 : t4029;
+                        const f32 t4030 = exists_214 ? t4028 : t4029;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4030;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4031 = 10u < rows;
+                        const bool t4031 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_214 = t4031 & columns_8;
+                        const bool exists_215 = t4031 & columns_7;
                         const f32 t4033 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4034 = acc_44;
+                        const f32 t4034 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_216 = t4034 - mean_6;
+                        const f32 distance_217 = t4034 - mean_8;
                         f32 t4036;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4036) : "f"(distance_216), "f"(distance_216), "f"(t4033));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4036) : "f"(distance_217), "f"(distance_217), "f"(t4033));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4037 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4038 = exists_214 ? t4036 : t4037;
+                        const f32 t4038 = exists_215 ? t4036 : t4037;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4038;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4039 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_215 = t4039 & columns_7;
+                        const bool exists_216 = t4039 & columns_8;
                         const f32 t4041 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4042 = acc_47;
+                        const f32 t4042 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_217 = t4042 - mean_6;
+                        const f32 distance_218 = t4042 - mean_8;
                         f32 t4044;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4044) : "f"(distance_217), "f"(distance_217), "f"(t4041));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4044) : "f"(distance_218), "f"(distance_218), "f"(t4041));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4045 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4046 = exists_215 ? t4044 : t4045;
+                        const f32 t4046 = exists_216 ? t4044 : t4045;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4046;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4047 = 11u < rows;
+                        const bool t4047 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_216 = t4047 & columns_8;
+                        const bool exists_217 = t4047 & columns_7;
                         const f32 t4049 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4050 = acc_48;
+                        const f32 t4050 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_218 = t4050 - mean_6;
+                        const f32 distance_219 = t4050 - mean_8;
                         f32 t4052;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4052) : "f"(distance_218), "f"(distance_218), "f"(t4049));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4052) : "f"(distance_219), "f"(distance_219), "f"(t4049));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4053 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4054 = exists_216 ? t4052 : t4053;
+                        const f32 t4054 = exists_217 ? t4052 : t4053;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4054;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4055 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_217 = t4055 & columns_7;
+                        const bool exists_218 = t4055 & columns_8;
                         const f32 t4057 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4058 = acc_51;
+                        const f32 t4058 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_219 = t4058 - mean_6;
+                        const f32 distance_220 = t4058 - mean_8;
                         f32 t4060;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4060) : "f"(distance_219), "f"(distance_219), "f"(t4057));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4060) : "f"(distance_220), "f"(distance_220), "f"(t4057));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4061 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4062 = exists_217 ? t4060 : t4061;
+                        const f32 t4062 = exists_218 ? t4060 : t4061;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4062;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4063 = 12u < rows;
+                        const bool t4063 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_218 = t4063 & columns_8;
+                        const bool exists_219 = t4063 & columns_7;
                         const f32 t4065 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4066 = acc_52;
+                        const f32 t4066 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_220 = t4066 - mean_6;
+                        const f32 distance_221 = t4066 - mean_8;
                         f32 t4068;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4068) : "f"(distance_220), "f"(distance_220), "f"(t4065));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4068) : "f"(distance_221), "f"(distance_221), "f"(t4065));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4069 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4070 = exists_218 ? t4068 : t4069;
+                        const f32 t4070 = exists_219 ? t4068 : t4069;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4070;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4071 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_219 = t4071 & columns_7;
+                        const bool exists_220 = t4071 & columns_8;
                         const f32 t4073 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4074 = acc_55;
+                        const f32 t4074 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_221 = t4074 - mean_6;
+                        const f32 distance_222 = t4074 - mean_8;
                         f32 t4076;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4076) : "f"(distance_221), "f"(distance_221), "f"(t4073));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4076) : "f"(distance_222), "f"(distance_222), "f"(t4073));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4077 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4078 = exists_219 ? t4076 : t4077;
+                        const f32 t4078 = exists_220 ? t4076 : t4077;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4078;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4079 = 13u < rows;
+                        const bool t4079 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_220 = t4079 & columns_8;
+                        const bool exists_221 = t4079 & columns_7;
                         const f32 t4081 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4082 = acc_56;
+                        const f32 t4082 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_222 = t4082 - mean_6;
+                        const f32 distance_223 = t4082 - mean_8;
                         f32 t4084;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4084) : "f"(distance_222), "f"(distance_222), "f"(t4081));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4084) : "f"(distance_223), "f"(distance_223), "f"(t4081));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4085 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4086 = exists_220 ? t4084 : t4085;
+                        const f32 t4086 = exists_221 ? t4084 : t4085;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4086;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4087 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_221 = t4087 & columns_7;
+                        const bool exists_222 = t4087 & columns_8;
                         const f32 t4089 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4090 = acc_59;
+                        const f32 t4090 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_223 = t4090 - mean_6;
+                        const f32 distance_224 = t4090 - mean_8;
                         f32 t4092;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4092) : "f"(distance_223), "f"(distance_223), "f"(t4089));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4092) : "f"(distance_224), "f"(distance_224), "f"(t4089));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4093 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4094 = exists_221 ? t4092 : t4093;
+                        const f32 t4094 = exists_222 ? t4092 : t4093;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4094;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4095 = 14u < rows;
+                        const bool t4095 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_222 = t4095 & columns_8;
+                        const bool exists_223 = t4095 & columns_7;
                         const f32 t4097 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4098 = acc_60;
+                        const f32 t4098 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_224 = t4098 - mean_6;
+                        const f32 distance_225 = t4098 - mean_8;
                         f32 t4100;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4100) : "f"(distance_224), "f"(distance_224), "f"(t4097));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4100) : "f"(distance_225), "f"(distance_225), "f"(t4097));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4101 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4102 = exists_222 ? t4100 : t4101;
+                        const f32 t4102 = exists_223 ? t4100 : t4101;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4102;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4103 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_223 = t4103 & columns_7;
+                        const bool exists_224 = t4103 & columns_8;
                         const f32 t4105 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4106 = acc_63;
+                        const f32 t4106 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_225 = t4106 - mean_6;
+                        const f32 distance_226 = t4106 - mean_8;
                         f32 t4108;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4108) : "f"(distance_225), "f"(distance_225), "f"(t4105));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4108) : "f"(distance_226), "f"(distance_226), "f"(t4105));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4109 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4110 = exists_223 ? t4108 : t4109;
+                        const f32 t4110 = exists_224 ? t4108 : t4109;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4110;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4111 = 15u < rows;
+                        const bool t4111 = 16u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_224 = t4111 & columns_8;
+                        const bool exists_225 = t4111 & columns_7;
                         const f32 t4113 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4114 = acc_64;
+                        const f32 t4114 = acc_67;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_226 = t4114 - mean_6;
+                        const f32 distance_227 = t4114 - mean_8;
                         f32 t4116;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4116) : "f"(distance_226), "f"(distance_226), "f"(t4113));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4116) : "f"(distance_227), "f"(distance_227), "f"(t4113));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4117 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4118 = exists_224 ? t4116 : t4117;
+                        const f32 t4118 = exists_225 ? t4116 : t4117;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4118;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4119 = 16u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_225 = t4119 & columns_7;
+                        const bool exists_226 = t4119 & columns_8;
                         const f32 t4121 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4122 = acc_67;
+                        const f32 t4122 = acc_68;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_227 = t4122 - mean_6;
+                        const f32 distance_228 = t4122 - mean_8;
                         f32 t4124;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4124) : "f"(distance_227), "f"(distance_227), "f"(t4121));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4124) : "f"(distance_228), "f"(distance_228), "f"(t4121));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4125 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4126 = exists_225 ? t4124 : t4125;
+                        const f32 t4126 = exists_226 ? t4124 : t4125;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4126;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4127 = 16u < rows;
+                        const bool t4127 = 17u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_226 = t4127 & columns_8;
+                        const bool exists_227 = t4127 & columns_7;
                         const f32 t4129 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4130 = acc_68;
+                        const f32 t4130 = acc_71;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_228 = t4130 - mean_6;
+                        const f32 distance_229 = t4130 - mean_8;
                         f32 t4132;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4132) : "f"(distance_228), "f"(distance_228), "f"(t4129));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4132) : "f"(distance_229), "f"(distance_229), "f"(t4129));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4133 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4134 = exists_226 ? t4132 : t4133;
+                        const f32 t4134 = exists_227 ? t4132 : t4133;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4134;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4135 = 17u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_227 = t4135 & columns_7;
+                        const bool exists_228 = t4135 & columns_8;
                         const f32 t4137 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4138 = acc_71;
+                        const f32 t4138 = acc_72;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_229 = t4138 - mean_6;
+                        const f32 distance_230 = t4138 - mean_8;
                         f32 t4140;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4140) : "f"(distance_229), "f"(distance_229), "f"(t4137));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4140) : "f"(distance_230), "f"(distance_230), "f"(t4137));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4141 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4142 = exists_227 ? t4140 : t4141;
+                        const f32 t4142 = exists_228 ? t4140 : t4141;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4142;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4143 = 17u < rows;
+                        const bool t4143 = 18u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_228 = t4143 & columns_8;
+                        const bool exists_229 = t4143 & columns_7;
                         const f32 t4145 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4146 = acc_72;
+                        const f32 t4146 = acc_75;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_230 = t4146 - mean_6;
+                        const f32 distance_231 = t4146 - mean_8;
                         f32 t4148;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4148) : "f"(distance_230), "f"(distance_230), "f"(t4145));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4148) : "f"(distance_231), "f"(distance_231), "f"(t4145));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4149 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4150 = exists_228 ? t4148 : t4149;
+                        const f32 t4150 = exists_229 ? t4148 : t4149;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4150;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4151 = 18u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_229 = t4151 & columns_7;
+                        const bool exists_230 = t4151 & columns_8;
                         const f32 t4153 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4154 = acc_75;
+                        const f32 t4154 = acc_76;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_231 = t4154 - mean_6;
+                        const f32 distance_232 = t4154 - mean_8;
                         f32 t4156;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4156) : "f"(distance_231), "f"(distance_231), "f"(t4153));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4156) : "f"(distance_232), "f"(distance_232), "f"(t4153));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4157 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4158 = exists_229 ? t4156 : t4157;
+                        const f32 t4158 = exists_230 ? t4156 : t4157;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4158;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4159 = 18u < rows;
+                        const bool t4159 = 19u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_230 = t4159 & columns_8;
+                        const bool exists_231 = t4159 & columns_7;
                         const f32 t4161 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4162 = acc_76;
+                        const f32 t4162 = acc_79;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_232 = t4162 - mean_6;
+                        const f32 distance_233 = t4162 - mean_8;
                         f32 t4164;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4164) : "f"(distance_232), "f"(distance_232), "f"(t4161));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4164) : "f"(distance_233), "f"(distance_233), "f"(t4161));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4165 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4166 = exists_230 ? t4164 : t4165;
+                        const f32 t4166 = exists_231 ? t4164 : t4165;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4166;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4167 = 19u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_231 = t4167 & columns_7;
+                        const bool exists_232 = t4167 & columns_8;
                         const f32 t4169 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4170 = acc_79;
+                        const f32 t4170 = acc_80;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_233 = t4170 - mean_6;
+                        const f32 distance_234 = t4170 - mean_8;
                         f32 t4172;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4172) : "f"(distance_233), "f"(distance_233), "f"(t4169));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4172) : "f"(distance_234), "f"(distance_234), "f"(t4169));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4173 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4174 = exists_231 ? t4172 : t4173;
+                        const f32 t4174 = exists_232 ? t4172 : t4173;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4174;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4175 = 19u < rows;
+                        const bool t4175 = 20u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_232 = t4175 & columns_8;
+                        const bool exists_233 = t4175 & columns_7;
                         const f32 t4177 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4178 = acc_80;
+                        const f32 t4178 = acc_83;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_234 = t4178 - mean_6;
+                        const f32 distance_235 = t4178 - mean_8;
                         f32 t4180;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4180) : "f"(distance_234), "f"(distance_234), "f"(t4177));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4180) : "f"(distance_235), "f"(distance_235), "f"(t4177));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4181 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4182 = exists_232 ? t4180 : t4181;
+                        const f32 t4182 = exists_233 ? t4180 : t4181;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4182;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4183 = 20u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_233 = t4183 & columns_7;
+                        const bool exists_234 = t4183 & columns_8;
                         const f32 t4185 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4186 = acc_83;
+                        const f32 t4186 = acc_84;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_235 = t4186 - mean_6;
+                        const f32 distance_236 = t4186 - mean_8;
                         f32 t4188;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4188) : "f"(distance_235), "f"(distance_235), "f"(t4185));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4188) : "f"(distance_236), "f"(distance_236), "f"(t4185));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4189 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4190 = exists_233 ? t4188 : t4189;
+                        const f32 t4190 = exists_234 ? t4188 : t4189;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4190;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4191 = 20u < rows;
+                        const bool t4191 = 21u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_234 = t4191 & columns_8;
+                        const bool exists_235 = t4191 & columns_7;
                         const f32 t4193 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4194 = acc_84;
+                        const f32 t4194 = acc_87;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_236 = t4194 - mean_6;
+                        const f32 distance_237 = t4194 - mean_8;
                         f32 t4196;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4196) : "f"(distance_236), "f"(distance_236), "f"(t4193));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4196) : "f"(distance_237), "f"(distance_237), "f"(t4193));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4197 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4198 = exists_234 ? t4196 : t4197;
+                        const f32 t4198 = exists_235 ? t4196 : t4197;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4198;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4199 = 21u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_235 = t4199 & columns_7;
+                        const bool exists_236 = t4199 & columns_8;
                         const f32 t4201 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4202 = acc_87;
+                        const f32 t4202 = acc_88;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_237 = t4202 - mean_6;
+                        const f32 distance_238 = t4202 - mean_8;
                         f32 t4204;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4204) : "f"(distance_237), "f"(distance_237), "f"(t4201));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4204) : "f"(distance_238), "f"(distance_238), "f"(t4201));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4205 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4206 = exists_235 ? t4204 : t4205;
+                        const f32 t4206 = exists_236 ? t4204 : t4205;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4206;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4207 = 21u < rows;
+                        const bool t4207 = 22u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_236 = t4207 & columns_8;
+                        const bool exists_237 = t4207 & columns_7;
                         const f32 t4209 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4210 = acc_88;
+                        const f32 t4210 = acc_91;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_238 = t4210 - mean_6;
+                        const f32 distance_239 = t4210 - mean_8;
                         f32 t4212;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4212) : "f"(distance_238), "f"(distance_238), "f"(t4209));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4212) : "f"(distance_239), "f"(distance_239), "f"(t4209));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4213 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4214 = exists_236 ? t4212 : t4213;
+                        const f32 t4214 = exists_237 ? t4212 : t4213;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4214;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4215 = 22u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_237 = t4215 & columns_7;
+                        const bool exists_238 = t4215 & columns_8;
                         const f32 t4217 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4218 = acc_91;
+                        const f32 t4218 = acc_92;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_239 = t4218 - mean_6;
+                        const f32 distance_240 = t4218 - mean_8;
                         f32 t4220;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4220) : "f"(distance_239), "f"(distance_239), "f"(t4217));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4220) : "f"(distance_240), "f"(distance_240), "f"(t4217));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4221 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4222 = exists_237 ? t4220 : t4221;
+                        const f32 t4222 = exists_238 ? t4220 : t4221;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4222;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4223 = 22u < rows;
+                        const bool t4223 = 23u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_238 = t4223 & columns_8;
+                        const bool exists_239 = t4223 & columns_7;
                         const f32 t4225 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4226 = acc_92;
+                        const f32 t4226 = acc_95;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_240 = t4226 - mean_6;
+                        const f32 distance_241 = t4226 - mean_8;
                         f32 t4228;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4228) : "f"(distance_240), "f"(distance_240), "f"(t4225));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4228) : "f"(distance_241), "f"(distance_241), "f"(t4225));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4229 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4230 = exists_238 ? t4228 : t4229;
+                        const f32 t4230 = exists_239 ? t4228 : t4229;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4230;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4231 = 23u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_239 = t4231 & columns_7;
+                        const bool exists_240 = t4231 & columns_8;
                         const f32 t4233 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4234 = acc_95;
+                        const f32 t4234 = acc_96;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_241 = t4234 - mean_6;
+                        const f32 distance_242 = t4234 - mean_8;
                         f32 t4236;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4236) : "f"(distance_241), "f"(distance_241), "f"(t4233));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4236) : "f"(distance_242), "f"(distance_242), "f"(t4233));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4237 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4238 = exists_239 ? t4236 : t4237;
+                        const f32 t4238 = exists_240 ? t4236 : t4237;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4238;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4239 = 23u < rows;
+                        const bool t4239 = 24u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_240 = t4239 & columns_8;
+                        const bool exists_241 = t4239 & columns_7;
                         const f32 t4241 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4242 = acc_96;
+                        const f32 t4242 = acc_99;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_242 = t4242 - mean_6;
+                        const f32 distance_243 = t4242 - mean_8;
                         f32 t4244;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4244) : "f"(distance_242), "f"(distance_242), "f"(t4241));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4244) : "f"(distance_243), "f"(distance_243), "f"(t4241));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4245 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4246 = exists_240 ? t4244 : t4245;
+                        const f32 t4246 = exists_241 ? t4244 : t4245;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4246;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4247 = 24u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_241 = t4247 & columns_7;
+                        const bool exists_242 = t4247 & columns_8;
                         const f32 t4249 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4250 = acc_99;
+                        const f32 t4250 = acc_100;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_243 = t4250 - mean_6;
+                        const f32 distance_244 = t4250 - mean_8;
                         f32 t4252;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4252) : "f"(distance_243), "f"(distance_243), "f"(t4249));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4252) : "f"(distance_244), "f"(distance_244), "f"(t4249));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4253 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4254 = exists_241 ? t4252 : t4253;
+                        const f32 t4254 = exists_242 ? t4252 : t4253;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4254;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4255 = 24u < rows;
+                        const bool t4255 = 25u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_242 = t4255 & columns_8;
+                        const bool exists_243 = t4255 & columns_7;
                         const f32 t4257 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4258 = acc_100;
+                        const f32 t4258 = acc_103;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_244 = t4258 - mean_6;
+                        const f32 distance_245 = t4258 - mean_8;
                         f32 t4260;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4260) : "f"(distance_244), "f"(distance_244), "f"(t4257));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4260) : "f"(distance_245), "f"(distance_245), "f"(t4257));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4261 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4262 = exists_242 ? t4260 : t4261;
+                        const f32 t4262 = exists_243 ? t4260 : t4261;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4262;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4263 = 25u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_243 = t4263 & columns_7;
+                        const bool exists_244 = t4263 & columns_8;
                         const f32 t4265 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4266 = acc_103;
+                        const f32 t4266 = acc_104;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_245 = t4266 - mean_6;
+                        const f32 distance_246 = t4266 - mean_8;
                         f32 t4268;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4268) : "f"(distance_245), "f"(distance_245), "f"(t4265));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4268) : "f"(distance_246), "f"(distance_246), "f"(t4265));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4269 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4270 = exists_243 ? t4268 : t4269;
+                        const f32 t4270 = exists_244 ? t4268 : t4269;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4270;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4271 = 25u < rows;
+                        const bool t4271 = 26u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_244 = t4271 & columns_8;
+                        const bool exists_245 = t4271 & columns_7;
                         const f32 t4273 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4274 = acc_104;
+                        const f32 t4274 = acc_107;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_246 = t4274 - mean_6;
+                        const f32 distance_247 = t4274 - mean_8;
                         f32 t4276;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4276) : "f"(distance_246), "f"(distance_246), "f"(t4273));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4276) : "f"(distance_247), "f"(distance_247), "f"(t4273));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4277 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4278 = exists_244 ? t4276 : t4277;
+                        const f32 t4278 = exists_245 ? t4276 : t4277;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4278;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4279 = 26u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_245 = t4279 & columns_7;
+                        const bool exists_246 = t4279 & columns_8;
                         const f32 t4281 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4282 = acc_107;
+                        const f32 t4282 = acc_108;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_247 = t4282 - mean_6;
+                        const f32 distance_248 = t4282 - mean_8;
                         f32 t4284;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4284) : "f"(distance_247), "f"(distance_247), "f"(t4281));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4284) : "f"(distance_248), "f"(distance_248), "f"(t4281));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4285 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4286 = exists_245 ? t4284 : t4285;
+                        const f32 t4286 = exists_246 ? t4284 : t4285;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4286;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4287 = 26u < rows;
+                        const bool t4287 = 27u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_246 = t4287 & columns_8;
+                        const bool exists_247 = t4287 & columns_7;
                         const f32 t4289 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4290 = acc_108;
+                        const f32 t4290 = acc_111;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_248 = t4290 - mean_6;
+                        const f32 distance_249 = t4290 - mean_8;
                         f32 t4292;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4292) : "f"(distance_248), "f"(distance_248), "f"(t4289));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4292) : "f"(distance_249), "f"(distance_249), "f"(t4289));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4293 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4294 = exists_246 ? t4292 : t4293;
+                        const f32 t4294 = exists_247 ? t4292 : t4293;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4294;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4295 = 27u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_247 = t4295 & columns_7;
+                        const bool exists_248 = t4295 & columns_8;
                         const f32 t4297 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4298 = acc_111;
+                        const f32 t4298 = acc_112;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_249 = t4298 - mean_6;
+                        const f32 distance_250 = t4298 - mean_8;
                         f32 t4300;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4300) : "f"(distance_249), "f"(distance_249), "f"(t4297));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4300) : "f"(distance_250), "f"(distance_250), "f"(t4297));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4301 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4302 = exists_247 ? t4300 : t4301;
+                        const f32 t4302 = exists_248 ? t4300 : t4301;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4302;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4303 = 27u < rows;
+                        const bool t4303 = 28u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_248 = t4303 & columns_8;
+                        const bool exists_249 = t4303 & columns_7;
                         const f32 t4305 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4306 = acc_112;
+                        const f32 t4306 = acc_115;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_250 = t4306 - mean_6;
+                        const f32 distance_251 = t4306 - mean_8;
                         f32 t4308;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4308) : "f"(distance_250), "f"(distance_250), "f"(t4305));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4308) : "f"(distance_251), "f"(distance_251), "f"(t4305));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4309 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4310 = exists_248 ? t4308 : t4309;
+                        const f32 t4310 = exists_249 ? t4308 : t4309;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4310;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4311 = 28u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_249 = t4311 & columns_7;
+                        const bool exists_250 = t4311 & columns_8;
                         const f32 t4313 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4314 = acc_115;
+                        const f32 t4314 = acc_116;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_251 = t4314 - mean_6;
+                        const f32 distance_252 = t4314 - mean_8;
                         f32 t4316;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4316) : "f"(distance_251), "f"(distance_251), "f"(t4313));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4316) : "f"(distance_252), "f"(distance_252), "f"(t4313));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4317 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4318 = exists_249 ? t4316 : t4317;
+                        const f32 t4318 = exists_250 ? t4316 : t4317;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4318;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4319 = 28u < rows;
+                        const bool t4319 = 29u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_250 = t4319 & columns_8;
+                        const bool exists_251 = t4319 & columns_7;
                         const f32 t4321 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4322 = acc_116;
+                        const f32 t4322 = acc_119;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_252 = t4322 - mean_6;
+                        const f32 distance_253 = t4322 - mean_8;
                         f32 t4324;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4324) : "f"(distance_252), "f"(distance_252), "f"(t4321));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4324) : "f"(distance_253), "f"(distance_253), "f"(t4321));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4325 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4326 = exists_250 ? t4324 : t4325;
+                        const f32 t4326 = exists_251 ? t4324 : t4325;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4326;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4327 = 29u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_251 = t4327 & columns_7;
+                        const bool exists_252 = t4327 & columns_8;
                         const f32 t4329 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4330 = acc_119;
+                        const f32 t4330 = acc_120;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_253 = t4330 - mean_6;
+                        const f32 distance_254 = t4330 - mean_8;
                         f32 t4332;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4332) : "f"(distance_253), "f"(distance_253), "f"(t4329));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4332) : "f"(distance_254), "f"(distance_254), "f"(t4329));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4333 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4334 = exists_251 ? t4332 : t4333;
+                        const f32 t4334 = exists_252 ? t4332 : t4333;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4334;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4335 = 29u < rows;
+                        const bool t4335 = 30u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_252 = t4335 & columns_8;
+                        const bool exists_253 = t4335 & columns_7;
                         const f32 t4337 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4338 = acc_120;
+                        const f32 t4338 = acc_123;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_254 = t4338 - mean_6;
+                        const f32 distance_255 = t4338 - mean_8;
                         f32 t4340;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4340) : "f"(distance_254), "f"(distance_254), "f"(t4337));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4340) : "f"(distance_255), "f"(distance_255), "f"(t4337));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4341 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4342 = exists_252 ? t4340 : t4341;
+                        const f32 t4342 = exists_253 ? t4340 : t4341;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4342;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4343 = 30u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_253 = t4343 & columns_7;
+                        const bool exists_254 = t4343 & columns_8;
                         const f32 t4345 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4346 = acc_123;
+                        const f32 t4346 = acc_124;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_255 = t4346 - mean_6;
+                        const f32 distance_256 = t4346 - mean_8;
                         f32 t4348;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4348) : "f"(distance_255), "f"(distance_255), "f"(t4345));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4348) : "f"(distance_256), "f"(distance_256), "f"(t4345));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4349 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4350 = exists_253 ? t4348 : t4349;
+                        const f32 t4350 = exists_254 ? t4348 : t4349;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4350;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4351 = 30u < rows;
+                        const bool t4351 = 31u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_254 = t4351 & columns_8;
+                        const bool exists_255 = t4351 & columns_7;
                         const f32 t4353 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4354 = acc_124;
+                        const f32 t4354 = acc_127;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_256 = t4354 - mean_6;
+                        const f32 distance_257 = t4354 - mean_8;
                         f32 t4356;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4356) : "f"(distance_256), "f"(distance_256), "f"(t4353));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4356) : "f"(distance_257), "f"(distance_257), "f"(t4353));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4357 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4358 = exists_254 ? t4356 : t4357;
+                        const f32 t4358 = exists_255 ? t4356 : t4357;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4358;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                         const bool t4359 = 31u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_255 = t4359 & columns_7;
+                        const bool exists_256 = t4359 & columns_8;
                         const f32 t4361 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4362 = acc_127;
+                        const f32 t4362 = acc_128;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_257 = t4362 - mean_6;
+                        const f32 distance_258 = t4362 - mean_8;
                         f32 t4364;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4364) : "f"(distance_257), "f"(distance_257), "f"(t4361));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4364) : "f"(distance_258), "f"(distance_258), "f"(t4361));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         const f32 t4365 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4366 = exists_255 ? t4364 : t4365;
+                        const f32 t4366 = exists_256 ? t4364 : t4365;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                         sum_4 = t4366;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t4367 = 31u < rows;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_256 = t4367 & columns_8;
-                        const f32 t4369 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4370 = acc_128;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_258 = t4370 - mean_6;
-                        f32 t4372;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4372) : "f"(distance_258), "f"(distance_258), "f"(t4369));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4373 = sum_4;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t4374 = exists_256 ? t4372 : t4373;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t4374;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4375 = sum_4;
+                    const f32 t4367 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4376;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4376) : "f"(t4375));
+                    f32 t4368;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4368) : "f"(t4367));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4377 = t4375 + t4376;
+                    const f32 t4369 = t4367 + t4368;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4378;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4378) : "f"(t4377));
+                    f32 t4370;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4370) : "f"(t4369));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 squares_6 = t4377 + t4378;
+                    const f32 squares_6 = t4369 + t4370;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t4380 = lane & 3u;
+                    const u32 t4372 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const bool t4381 = t4380 == 0u;
+                    const bool t4373 = t4372 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    if (t4381) {
+                    if (t4373) {
                         const u32 part_3 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t4383 = t1735 << 1u;
+                        const u32 t4375 = t1721 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t4384 = t4383 * tiles;
+                        const u32 t4376 = t4375 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t4385 = t4384 + part_3;
+                        const u32 t4377 = t4376 + part_3;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 at_21 = t4385 + 544u;
-                        const u32 t4387 = at_21 + tiles;
+                        const u32 at_21 = t4377 + 544u;
+                        const u32 t4379 = at_21 + tiles;
+#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const u64 t4380 = (u64)sample_3;
+#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const u64 t4381 = t4380 * counters_stride0;
+#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const u64 t4382 = t4381 * 4ull;
+#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const u64 t4383 = counters + t4382;
+#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const u64 t4384 = (u64)at_21;
+#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const u64 t4385 = t4384 * counters_stride1;
+#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const u64 t4386 = t4385 * 4ull;
+#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
+                        const u64 t4387 = t4383 + t4386;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4388 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -10374,161 +10376,263 @@ conv_streaming_bf16(
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4391 = counters + t4390;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4392 = (u64)at_21;
+                        const u64 t4392 = (u64)t4379;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4393 = t4392 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4394 = t4393 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
                         const u64 t4395 = t4391 + t4394;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4396 = (u64)sample_3;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4397 = t4396 * counters_stride0;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4398 = t4397 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4399 = counters + t4398;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4400 = (u64)t4387;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4401 = t4400 * counters_stride1;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4402 = t4401 * 4ull;
-#line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t4403 = t4399 + t4402;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_21;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_6));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t4405 = bits_21 == 0u;
+                        const bool t4397 = bits_21 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t4406 = t4405 ? 2147483648u : bits_21;
+                        const u32 t4398 = t4397 ? 2147483648u : bits_21;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4395), "r"(t4406) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4387), "r"(t4398) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_22;
                         asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t4408 = bits_22 == 0u;
+                        const bool t4400 = bits_22 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t4409 = t4408 ? 2147483648u : bits_22;
+                        const u32 t4401 = t4400 ? 2147483648u : bits_22;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4403), "r"(t4409) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4395), "r"(t4401) : "memory");
                     }
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t4410;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t4410) : );
+                u32 t4402;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t4402) : );
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t4411 = t4410 == 1u;
+                const bool t4403 = t4402 == 1u;
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                if (t4411) {
+                if (t4403) {
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t4412 = i_6 >> 1u;
+                    const u32 t4404 = i_6 >> 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t4413 = t4412 & 1u;
+                    const u32 t4405 = t4404 & 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t4414 = t4413 << 3u;
+                    const u32 t4406 = t4405 << 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t4415 = t1184 + t4414;
+                    const u32 t4407 = t1170 + t4406;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4415) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4407) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t4416 = 2u <= i_6;
+            const bool t4408 = 2u <= i_6;
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            if (t4416) {
-                const u32 t4417 = i_6 - 2u;
+            if (t4408) {
+                const u32 t4409 = i_6 - 2u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 count_8 = t4417 >> 1u;
+                const u32 count_8 = t4409 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t4419 = count_8 & 1u;
+                const u32 t4411 = count_8 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t4420 = t4419 + 2u;
+                const u32 t4412 = t4411 + 2u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t4421 = t4420 << 3u;
+                const u32 t4413 = t4412 << 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t4422 = t1184 + t4421;
+                const u32 t4414 = t1170 + t4413;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t4423 = count_8 >> 1u;
+                const u32 t4415 = count_8 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t4424 = t4423 & 1u;
+                const u32 t4416 = t4415 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4422), "r"(t4424) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4414), "r"(t4416) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4425 = index + 3u;
+                const u32 t4417 = index + 3u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t4425) : "memory");
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t4426 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t4427 = t4426 & 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t4428 = t4427 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t4429 = t4428 & 63u;
+                asm volatile("bar.sync %0, 128;" :  : "r"(t4417) : "memory");
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t4418 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t4419 = t4418 & 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t4420 = t4419 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t4421 = t4420 & 63u;
 #line 302 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 channel_2 = t4429 < 24u ? t4429 : 24u;
+                const u32 channel_2 = t4421 < 24u ? t4421 : 24u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t4431 = count_8 & 1u;
+                const u32 t4423 = count_8 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t4432 = t4431 << 9u;
+                const u32 t4424 = t4423 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 tile_2 = coefficients_3 + t4432;
-                const u32 t4434 = channel_2 << 3u;
+                const u32 tile_2 = coefficients_5 + t4424;
+                const u32 t4426 = channel_2 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 from = tile_2 + t4434;
+                const u32 from = tile_2 + t4426;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t4436 = blockIdx.x;
+                const u32 t4428 = blockIdx.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t4437 = gridDim.x;
+                const u32 t4429 = gridDim.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t4438 = t4417 * t4437;
+                const u32 t4430 = t4409 * t4429;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_4 = t4436 + t4438;
-                const u32 t4440 = number_4 << 1u;
+                const u32 number_4 = t4428 + t4430;
+                const u32 t4432 = number_4 << 1u;
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t4441;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4441) : "r"(t4440), "r"(tiles_factor));
+                u32 t4433;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4433) : "r"(t4432), "r"(tiles_factor));
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_4 = t4441 >> tiles_shift;
-                const u32 t4443 = sample_4 * tiles;
+                const u32 sample_4 = t4433 >> tiles_shift;
+                const u32 t4435 = sample_4 * tiles;
 #line 77 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t4444 = number_4 - t4443;
+                const u32 t4436 = number_4 - t4435;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t4445 = t4444 << 1u;
+                const u32 t4437 = t4436 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                u32 t4446;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4446) : "r"(t4445), "r"(across_factor));
+                u32 t4438;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4438) : "r"(t4437), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t4447 = t4446 >> across_shift;
+                const u32 t4439 = t4438 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_12 = t4447 << 5u;
-                const u32 t4449 = t4444 << 1u;
+                const u32 y_12 = t4439 << 5u;
+                const u32 t4441 = t4436 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                u32 t4450;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4450) : "r"(t4449), "r"(across_factor));
+                u32 t4442;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4442) : "r"(t4441), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t4451 = t4450 >> across_shift;
+                const u32 t4443 = t4442 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t4452 = t4451 * across;
+                const u32 t4444 = t4443 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t4453 = t4444 - t4452;
+                const u32 t4445 = t4436 - t4444;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_12 = t4453 << 3u;
-                const bool t4455 = y_12 < height;
+                const u32 x_12 = t4445 << 3u;
+                const bool t4447 = y_12 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 t4456 = height - y_12;
+                const u32 t4448 = height - y_12;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_20 = t4455 ? t4456 : 0u;
-                const u32 t4458 = left_20 < 32u ? left_20 : 32u;
+                const u32 left_20 = t4447 ? t4448 : 0u;
+                const u32 t4450 = left_20 < 32u ? left_20 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t4459 = width - x_12;
+                const u32 t4451 = width - x_12;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t4460 = t4459 < 8u ? t4459 : 8u;
+                const u32 t4452 = t4451 < 8u ? t4451 : 8u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4453 = (u64)channel_2;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4454 = t4453 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4455 = t4454 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4456 = shift + t4455;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                bf16 t4457;
+                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4457) : "l"(t4456) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t4458 = __uint_as_float((u32)t4457 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t4459 = channel_2 + 1u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4460 = (u64)t4459;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4461 = t4460 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4462 = t4461 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4463 = shift + t4462;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                bf16 t4464;
+                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4464) : "l"(t4463) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t4465 = __uint_as_float((u32)t4464 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t4466 = channel_2 + 2u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4467 = (u64)t4466;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4468 = t4467 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4469 = t4468 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4470 = shift + t4469;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                bf16 t4471;
+                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4471) : "l"(t4470) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t4472 = __uint_as_float((u32)t4471 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t4473 = channel_2 + 3u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4474 = (u64)t4473;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4475 = t4474 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4476 = t4475 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4477 = shift + t4476;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                bf16 t4478;
+                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4478) : "l"(t4477) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t4479 = __uint_as_float((u32)t4478 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t4480 = channel_2 + 4u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4481 = (u64)t4480;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4482 = t4481 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4483 = t4482 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4484 = shift + t4483;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                bf16 t4485;
+                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4485) : "l"(t4484) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t4486 = __uint_as_float((u32)t4485 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t4487 = channel_2 + 5u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4488 = (u64)t4487;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4489 = t4488 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4490 = t4489 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4491 = shift + t4490;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                bf16 t4492;
+                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4492) : "l"(t4491) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t4493 = __uint_as_float((u32)t4492 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t4494 = channel_2 + 6u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4495 = (u64)t4494;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4496 = t4495 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4497 = t4496 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4498 = shift + t4497;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                bf16 t4499;
+                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4499) : "l"(t4498) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t4500 = __uint_as_float((u32)t4499 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t4501 = channel_2 + 7u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4502 = (u64)t4501;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4503 = t4502 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4504 = t4503 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const u64 t4505 = shift + t4504;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                bf16 t4506;
+                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4506) : "l"(t4505) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+                const f32 t4507 = __uint_as_float((u32)t4506 << 16);
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row;
                 u32 row_2;
@@ -10536,17 +10640,17 @@ conv_streaming_bf16(
                 u32 row_4;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4461;
-                asm("mov.b32 %0, %1;" : "=f"(t4461) : "r"(row));
+                f32 t4508;
+                asm("mov.b32 %0, %1;" : "=f"(t4508) : "r"(row));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4462;
-                asm("mov.b32 %0, %1;" : "=f"(t4462) : "r"(row_2));
+                f32 t4509;
+                asm("mov.b32 %0, %1;" : "=f"(t4509) : "r"(row_2));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4463;
-                asm("mov.b32 %0, %1;" : "=f"(t4463) : "r"(row_3));
+                f32 t4510;
+                asm("mov.b32 %0, %1;" : "=f"(t4510) : "r"(row_3));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4464;
-                asm("mov.b32 %0, %1;" : "=f"(t4464) : "r"(row_4));
+                f32 t4511;
+                asm("mov.b32 %0, %1;" : "=f"(t4511) : "r"(row_4));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_5;
                 u32 row_6;
@@ -10554,17 +10658,17 @@ conv_streaming_bf16(
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4465;
-                asm("mov.b32 %0, %1;" : "=f"(t4465) : "r"(row_5));
+                f32 t4512;
+                asm("mov.b32 %0, %1;" : "=f"(t4512) : "r"(row_5));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4466;
-                asm("mov.b32 %0, %1;" : "=f"(t4466) : "r"(row_6));
+                f32 t4513;
+                asm("mov.b32 %0, %1;" : "=f"(t4513) : "r"(row_6));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4467;
-                asm("mov.b32 %0, %1;" : "=f"(t4467) : "r"(row_7));
+                f32 t4514;
+                asm("mov.b32 %0, %1;" : "=f"(t4514) : "r"(row_7));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4468;
-                asm("mov.b32 %0, %1;" : "=f"(t4468) : "r"(row_8));
+                f32 t4515;
+                asm("mov.b32 %0, %1;" : "=f"(t4515) : "r"(row_8));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_9;
                 u32 row_10;
@@ -10572,17 +10676,17 @@ conv_streaming_bf16(
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4469;
-                asm("mov.b32 %0, %1;" : "=f"(t4469) : "r"(row_9));
+                f32 t4516;
+                asm("mov.b32 %0, %1;" : "=f"(t4516) : "r"(row_9));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4470;
-                asm("mov.b32 %0, %1;" : "=f"(t4470) : "r"(row_10));
+                f32 t4517;
+                asm("mov.b32 %0, %1;" : "=f"(t4517) : "r"(row_10));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4471;
-                asm("mov.b32 %0, %1;" : "=f"(t4471) : "r"(row_11));
+                f32 t4518;
+                asm("mov.b32 %0, %1;" : "=f"(t4518) : "r"(row_11));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4472;
-                asm("mov.b32 %0, %1;" : "=f"(t4472) : "r"(row_12));
+                f32 t4519;
+                asm("mov.b32 %0, %1;" : "=f"(t4519) : "r"(row_12));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_13;
                 u32 row_14;
@@ -10590,551 +10694,567 @@ conv_streaming_bf16(
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4473;
-                asm("mov.b32 %0, %1;" : "=f"(t4473) : "r"(row_13));
+                f32 t4520;
+                asm("mov.b32 %0, %1;" : "=f"(t4520) : "r"(row_13));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4474;
-                asm("mov.b32 %0, %1;" : "=f"(t4474) : "r"(row_14));
+                f32 t4521;
+                asm("mov.b32 %0, %1;" : "=f"(t4521) : "r"(row_14));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4475;
-                asm("mov.b32 %0, %1;" : "=f"(t4475) : "r"(row_15));
+                f32 t4522;
+                asm("mov.b32 %0, %1;" : "=f"(t4522) : "r"(row_15));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t4476;
-                asm("mov.b32 %0, %1;" : "=f"(t4476) : "r"(row_16));
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t4477 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 thread_2 = t4477 & 127u;
-                const u32 t4479 = thread_2 & 3u;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const u32 t4480 = thread_2 >> 2u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t4481 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t4482 = t4481 & 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t4483 = t4482 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t4483 & 63u;
+                f32 t4523;
+                asm("mov.b32 %0, %1;" : "=f"(t4523) : "r"(row_16));
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t4485 = t4479 << 3u;
+                const u32 t4524 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t4486 = t4485 >> 6u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t4486 << 5u;
-#line 76 "fa-kernels/src/conv/output.rs"
-                const bool t4488 = channel_3 < 32u;
-#line 76 "fa-kernels/src/conv/output.rs"
-                if (t4488) {
-#line 78 "fa-kernels/src/conv/output.rs"
+                const u32 thread_2 = t4524 & 127u;
+                const u32 t4526 = thread_2 & 3u;
+#line 75 "fa-kernels/src/conv/output.rs"
+                const u32 t4527 = thread_2 >> 2u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t4528 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t4529 = t4528 & 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t4530 = t4529 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 channel_3 = t4530 & 63u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 t4532 = t4526 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 t4533 = t4532 >> 6u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 first_row_2 = t4533 << 5u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                const bool t4535 = channel_3 < 32u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                if (t4535) {
+#line 81 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 t4489 = i_7 << 5u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 pixel = t4480 + t4489;
+#line 82 "fa-kernels/src/conv/output.rs"
+                        const u32 t4536 = i_7 << 5u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                        const u32 pixel = t4527 + t4536;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t4491 = pixel >> 3u;
-                        const u32 t4492 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                        const u32 row_17 = first_row_2 + t4491;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t4494 = pixel < 255u ? pixel : 255u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t4495 = t4494 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t4496 = t4479 ^ t4495;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t4497 = t4494 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t4498 = t4496 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t4499 = t4497 + t4498;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 from_2 = t1187 + t4499;
+                        const u32 t4538 = pixel >> 3u;
+                        const u32 t4539 = pixel & 7u;
+#line 84 "fa-kernels/src/conv/output.rs"
+                        const u32 row_17 = first_row_2 + t4538;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t4541 = pixel < 255u ? pixel : 255u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t4542 = t4541 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t4543 = t4526 ^ t4542;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t4544 = t4541 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t4545 = t4543 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t4546 = t4544 + t4545;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 from_2 = t1173 + t4546;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_2) : "memory");
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t4501 = row_18 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t4502 = row_18 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4503;
-                        asm("mov.b32 %0, %1;" : "=f"(t4503) : "r"(t4501));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4504;
-                        asm("mov.b32 %0, %1;" : "=f"(t4504) : "r"(t4502));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4505;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4505) : "f"(t4503), "f"(t4461), "f"(t4462));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4506 = t4505 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4507;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4507) : "f"(t4506));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4508 = t4507 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4509;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4509) : "f"(t4508));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4510 = t4505 * t4509;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4511;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4511) : "f"(t4504), "f"(t4463), "f"(t4464));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4512 = t4511 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4513;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4513) : "f"(t4512));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4514 = t4513 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4515;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4515) : "f"(t4514));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4516 = t4511 * t4515;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4510), "f"(t4516));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t4518 = row_19 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t4519 = row_19 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4520;
-                        asm("mov.b32 %0, %1;" : "=f"(t4520) : "r"(t4518));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4521;
-                        asm("mov.b32 %0, %1;" : "=f"(t4521) : "r"(t4519));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4522;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4522) : "f"(t4520), "f"(t4465), "f"(t4466));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4523 = t4522 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4524;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4524) : "f"(t4523));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4525 = t4524 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4526;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4526) : "f"(t4525));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4527 = t4522 * t4526;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4528;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4528) : "f"(t4521), "f"(t4467), "f"(t4468));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4529 = t4528 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4530;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4530) : "f"(t4529));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4531 = t4530 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4532;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4532) : "f"(t4531));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4533 = t4528 * t4532;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words_2;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4527), "f"(t4533));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t4535 = row_20 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t4536 = row_20 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4537;
-                        asm("mov.b32 %0, %1;" : "=f"(t4537) : "r"(t4535));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4538;
-                        asm("mov.b32 %0, %1;" : "=f"(t4538) : "r"(t4536));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4539;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4539) : "f"(t4537), "f"(t4469), "f"(t4470));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4540 = t4539 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4541;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4541) : "f"(t4540));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4542 = t4541 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4543;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4543) : "f"(t4542));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4544 = t4539 * t4543;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4545;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4545) : "f"(t4538), "f"(t4471), "f"(t4472));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4546 = t4545 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4547;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4547) : "f"(t4546));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4548 = t4547 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4549;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4549) : "f"(t4548));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4550 = t4545 * t4549;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words_3;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4544), "f"(t4550));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t4552 = row_21 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t4553 = row_21 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4554;
-                        asm("mov.b32 %0, %1;" : "=f"(t4554) : "r"(t4552));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t4548 = row_18 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t4549 = row_18 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4550;
+                        asm("mov.b32 %0, %1;" : "=f"(t4550) : "r"(t4548));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4551;
+                        asm("mov.b32 %0, %1;" : "=f"(t4551) : "r"(t4549));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4552 = t4550 - t4509;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4553;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4553) : "f"(t4552), "f"(t4508), "f"(t4458));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4554 = t4553 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t4555;
-                        asm("mov.b32 %0, %1;" : "=f"(t4555) : "r"(t4553));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4556;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4556) : "f"(t4554), "f"(t4473), "f"(t4474));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4557 = t4556 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4558;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4558) : "f"(t4557));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4559 = t4558 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4555) : "f"(t4554));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4556 = t4555 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4557;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4557) : "f"(t4556));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4558 = t4553 * t4557;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4559 = t4551 - t4511;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t4560;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4560) : "f"(t4559));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4561 = t4556 * t4560;
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4560) : "f"(t4559), "f"(t4510), "f"(t4465));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4561 = t4560 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t4562;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4562) : "f"(t4555), "f"(t4475), "f"(t4476));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4563 = t4562 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4562) : "f"(t4561));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4563 = t4562 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t4564;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4564) : "f"(t4563));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4565 = t4564 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t4566;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4566) : "f"(t4565));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t4567 = t4562 * t4566;
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4564) : "f"(t4563));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4565 = t4560 * t4564;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4558), "f"(t4565));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t4567 = row_19 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t4568 = row_19 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4569;
+                        asm("mov.b32 %0, %1;" : "=f"(t4569) : "r"(t4567));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4570;
+                        asm("mov.b32 %0, %1;" : "=f"(t4570) : "r"(t4568));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4571 = t4569 - t4513;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4572;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4572) : "f"(t4571), "f"(t4512), "f"(t4472));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4573 = t4572 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4574;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4574) : "f"(t4573));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4575 = t4574 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4576;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4576) : "f"(t4575));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4577 = t4572 * t4576;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4578 = t4570 - t4515;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4579;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4579) : "f"(t4578), "f"(t4514), "f"(t4479));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4580 = t4579 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4581;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4581) : "f"(t4580));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4582 = t4581 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4583;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4583) : "f"(t4582));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4584 = t4579 * t4583;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words_2;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4577), "f"(t4584));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t4586 = row_20 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t4587 = row_20 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4588;
+                        asm("mov.b32 %0, %1;" : "=f"(t4588) : "r"(t4586));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4589;
+                        asm("mov.b32 %0, %1;" : "=f"(t4589) : "r"(t4587));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4590 = t4588 - t4517;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4591;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4591) : "f"(t4590), "f"(t4516), "f"(t4486));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4592 = t4591 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4593;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4593) : "f"(t4592));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4594 = t4593 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4595;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4595) : "f"(t4594));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4596 = t4591 * t4595;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4597 = t4589 - t4519;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4598;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4598) : "f"(t4597), "f"(t4518), "f"(t4493));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4599 = t4598 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4600;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4600) : "f"(t4599));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4601 = t4600 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4602;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4602) : "f"(t4601));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4603 = t4598 * t4602;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words_3;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4596), "f"(t4603));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t4605 = row_21 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t4606 = row_21 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4607;
+                        asm("mov.b32 %0, %1;" : "=f"(t4607) : "r"(t4605));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4608;
+                        asm("mov.b32 %0, %1;" : "=f"(t4608) : "r"(t4606));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4609 = t4607 - t4521;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4610;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4610) : "f"(t4609), "f"(t4520), "f"(t4500));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4611 = t4610 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4612;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4612) : "f"(t4611));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4613 = t4612 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4614;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4614) : "f"(t4613));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4615 = t4610 * t4614;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4616 = t4608 - t4523;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4617;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4617) : "f"(t4616), "f"(t4522), "f"(t4507));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4618 = t4617 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4619;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4619) : "f"(t4618));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4620 = t4619 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t4621;
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4621) : "f"(t4620));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t4622 = t4617 * t4621;
+#line 88 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4561), "f"(t4567));
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t4569 = row_17 < t4458;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t4570 = t4492 < t4460;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t4571 = t4569 & t4570;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        if (t4571) {
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4615), "f"(t4622));
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t4624 = row_17 < t4450;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t4625 = t4539 < t4452;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t4626 = t4624 & t4625;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        if (t4626) {
                             const u32 at_22 = y_12 + row_17;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u32 at_23 = x_12 + t4492;
-                            const u64 t4574 = (u64)sample_4;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4575 = t4574 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4576 = t4575 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4577 = y + t4576;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4578 = (u64)at_22;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4579 = t4578 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4580 = t4579 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4581 = t4577 + t4580;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4582 = (u64)at_23;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4583 = t4582 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4584 = t4583 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4585 = t4581 + t4584;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4586 = (u64)channel_3 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t4587 = t4585 + t4586;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4587), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                            const u32 at_23 = x_12 + t4539;
+                            const u64 t4629 = (u64)sample_4;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4630 = t4629 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4631 = t4630 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4632 = y + t4631;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4633 = (u64)at_22;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4634 = t4633 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4635 = t4634 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4636 = t4632 + t4635;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4637 = (u64)at_23;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4638 = t4637 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4639 = t4638 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4640 = t4636 + t4639;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4641 = (u64)channel_3 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t4642 = t4640 + t4641;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4642), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }
                 }
             }
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t4588 = i_6 < rounds;
+            const bool t4643 = i_6 < rounds;
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            if (t4588) {
+            if (t4643) {
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4589 = index + 3u;
+                const u32 t4644 = index + 3u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t4589) : "memory");
+                asm volatile("bar.sync %0, 128;" :  : "r"(t4644) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4590 = t1185 << 4u;
+                const u32 t4645 = t1171 << 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4591 = lane & 7u;
+                const u32 t4646 = lane & 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4592 = lane >> 4u;
+                const u32 t4647 = lane >> 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4593 = t4592 << 3u;
+                const u32 t4648 = t4647 << 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4594 = t4591 + t4593;
+                const u32 t4649 = t4646 + t4648;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4595 = t4590 >> 3u;
+                const u32 t4650 = t4645 >> 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4596 = lane >> 3u;
+                const u32 t4651 = lane >> 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4597 = t4596 & 1u;
+                const u32 t4652 = t4651 & 1u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4598 = t4595 + t4597;
+                const u32 t4653 = t4650 + t4652;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4599 = t4594 & 7u;
+                const u32 t4654 = t4649 & 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4600 = t4598 ^ t4599;
+                const u32 t4655 = t4653 ^ t4654;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4601 = t4594 << 7u;
+                const u32 t4656 = t4649 << 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4602 = t4600 << 4u;
+                const u32 t4657 = t4655 << 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4603 = t4601 + t4602;
+                const u32 t4658 = t4656 + t4657;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4604 = t1187 + t4603;
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4605;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4605) : "f"(acc), "f"(acc_2));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4606;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4606) : "f"(acc_3), "f"(acc_4));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4607;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4607) : "f"(acc_5), "f"(acc_6));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4608;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4608) : "f"(acc_7), "f"(acc_8));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4605), "r"(t4606), "r"(t4607), "r"(t4608) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4609;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4609) : "f"(acc_9), "f"(acc_10));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4610;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4610) : "f"(acc_11), "f"(acc_12));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4611;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4611) : "f"(acc_13), "f"(acc_14));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4612;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4612) : "f"(acc_15), "f"(acc_16));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4609), "r"(t4610), "r"(t4611), "r"(t4612) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4613;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4613) : "f"(acc_17), "f"(acc_18));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4614;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4614) : "f"(acc_19), "f"(acc_20));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4615;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4615) : "f"(acc_21), "f"(acc_22));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4616;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4616) : "f"(acc_23), "f"(acc_24));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4613), "r"(t4614), "r"(t4615), "r"(t4616) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4617;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4617) : "f"(acc_25), "f"(acc_26));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4618;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4618) : "f"(acc_27), "f"(acc_28));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4619;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4619) : "f"(acc_29), "f"(acc_30));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4620;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4620) : "f"(acc_31), "f"(acc_32));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4617), "r"(t4618), "r"(t4619), "r"(t4620) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4621;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4621) : "f"(acc_33), "f"(acc_34));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4622;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4622) : "f"(acc_35), "f"(acc_36));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4623;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4623) : "f"(acc_37), "f"(acc_38));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4624;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4624) : "f"(acc_39), "f"(acc_40));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4621), "r"(t4622), "r"(t4623), "r"(t4624) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4625;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4625) : "f"(acc_41), "f"(acc_42));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4626;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4626) : "f"(acc_43), "f"(acc_44));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4627;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4627) : "f"(acc_45), "f"(acc_46));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4628;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4628) : "f"(acc_47), "f"(acc_48));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4625), "r"(t4626), "r"(t4627), "r"(t4628) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4629;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4629) : "f"(acc_49), "f"(acc_50));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4630;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4630) : "f"(acc_51), "f"(acc_52));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4631;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4631) : "f"(acc_53), "f"(acc_54));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4632;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4632) : "f"(acc_55), "f"(acc_56));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4629), "r"(t4630), "r"(t4631), "r"(t4632) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4633;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4633) : "f"(acc_57), "f"(acc_58));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4634;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4634) : "f"(acc_59), "f"(acc_60));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4635;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4635) : "f"(acc_61), "f"(acc_62));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4636;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4636) : "f"(acc_63), "f"(acc_64));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4633), "r"(t4634), "r"(t4635), "r"(t4636) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4637;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4637) : "f"(acc_65), "f"(acc_66));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4638;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4638) : "f"(acc_67), "f"(acc_68));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4639;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4639) : "f"(acc_69), "f"(acc_70));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4640;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4640) : "f"(acc_71), "f"(acc_72));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4637), "r"(t4638), "r"(t4639), "r"(t4640) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4641;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4641) : "f"(acc_73), "f"(acc_74));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4642;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4642) : "f"(acc_75), "f"(acc_76));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4643;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4643) : "f"(acc_77), "f"(acc_78));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4644;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4644) : "f"(acc_79), "f"(acc_80));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4641), "r"(t4642), "r"(t4643), "r"(t4644) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4645;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4645) : "f"(acc_81), "f"(acc_82));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4646;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4646) : "f"(acc_83), "f"(acc_84));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4647;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4647) : "f"(acc_85), "f"(acc_86));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4648;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4648) : "f"(acc_87), "f"(acc_88));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4645), "r"(t4646), "r"(t4647), "r"(t4648) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4649;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4649) : "f"(acc_89), "f"(acc_90));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4650;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4650) : "f"(acc_91), "f"(acc_92));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4651;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4651) : "f"(acc_93), "f"(acc_94));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4652;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4652) : "f"(acc_95), "f"(acc_96));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4649), "r"(t4650), "r"(t4651), "r"(t4652) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4653;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4653) : "f"(acc_97), "f"(acc_98));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4654;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4654) : "f"(acc_99), "f"(acc_100));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4655;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4655) : "f"(acc_101), "f"(acc_102));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4656;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4656) : "f"(acc_103), "f"(acc_104));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4653), "r"(t4654), "r"(t4655), "r"(t4656) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4657;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4657) : "f"(acc_105), "f"(acc_106));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4658;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4658) : "f"(acc_107), "f"(acc_108));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t4659;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4659) : "f"(acc_109), "f"(acc_110));
+                const u32 t4659 = t1173 + t4658;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4660;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4660) : "f"(acc_111), "f"(acc_112));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4657), "r"(t4658), "r"(t4659), "r"(t4660) : "memory");
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4660) : "f"(acc), "f"(acc_2));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4661;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4661) : "f"(acc_113), "f"(acc_114));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4661) : "f"(acc_3), "f"(acc_4));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4662;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4662) : "f"(acc_115), "f"(acc_116));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4662) : "f"(acc_5), "f"(acc_6));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4663;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4663) : "f"(acc_117), "f"(acc_118));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4663) : "f"(acc_7), "f"(acc_8));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4660), "r"(t4661), "r"(t4662), "r"(t4663) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4664;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4664) : "f"(acc_119), "f"(acc_120));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4661), "r"(t4662), "r"(t4663), "r"(t4664) : "memory");
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4664) : "f"(acc_9), "f"(acc_10));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4665;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4665) : "f"(acc_121), "f"(acc_122));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4665) : "f"(acc_11), "f"(acc_12));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4666;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4666) : "f"(acc_123), "f"(acc_124));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4666) : "f"(acc_13), "f"(acc_14));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4667;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4667) : "f"(acc_125), "f"(acc_126));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4667) : "f"(acc_15), "f"(acc_16));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4664), "r"(t4665), "r"(t4666), "r"(t4667) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t4668;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4668) : "f"(acc_127), "f"(acc_128));
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4668) : "f"(acc_17), "f"(acc_18));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4604), "r"(t4665), "r"(t4666), "r"(t4667), "r"(t4668) : "memory");
+                u32 t4669;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4669) : "f"(acc_19), "f"(acc_20));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4670;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4670) : "f"(acc_21), "f"(acc_22));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4671;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4671) : "f"(acc_23), "f"(acc_24));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4668), "r"(t4669), "r"(t4670), "r"(t4671) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4672;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4672) : "f"(acc_25), "f"(acc_26));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4673;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4673) : "f"(acc_27), "f"(acc_28));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4674;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4674) : "f"(acc_29), "f"(acc_30));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4675;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4675) : "f"(acc_31), "f"(acc_32));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4672), "r"(t4673), "r"(t4674), "r"(t4675) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4676;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4676) : "f"(acc_33), "f"(acc_34));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4677;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4677) : "f"(acc_35), "f"(acc_36));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4678;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4678) : "f"(acc_37), "f"(acc_38));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4679;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4679) : "f"(acc_39), "f"(acc_40));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4676), "r"(t4677), "r"(t4678), "r"(t4679) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4680;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4680) : "f"(acc_41), "f"(acc_42));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4681;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4681) : "f"(acc_43), "f"(acc_44));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4682;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4682) : "f"(acc_45), "f"(acc_46));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4683;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4683) : "f"(acc_47), "f"(acc_48));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4680), "r"(t4681), "r"(t4682), "r"(t4683) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4684;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4684) : "f"(acc_49), "f"(acc_50));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4685;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4685) : "f"(acc_51), "f"(acc_52));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4686;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4686) : "f"(acc_53), "f"(acc_54));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4687;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4687) : "f"(acc_55), "f"(acc_56));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4684), "r"(t4685), "r"(t4686), "r"(t4687) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4688;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4688) : "f"(acc_57), "f"(acc_58));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4689;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4689) : "f"(acc_59), "f"(acc_60));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4690;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4690) : "f"(acc_61), "f"(acc_62));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4691;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4691) : "f"(acc_63), "f"(acc_64));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4688), "r"(t4689), "r"(t4690), "r"(t4691) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4692;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4692) : "f"(acc_65), "f"(acc_66));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4693;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4693) : "f"(acc_67), "f"(acc_68));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4694;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4694) : "f"(acc_69), "f"(acc_70));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4695;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4695) : "f"(acc_71), "f"(acc_72));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4692), "r"(t4693), "r"(t4694), "r"(t4695) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4696;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4696) : "f"(acc_73), "f"(acc_74));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4697;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4697) : "f"(acc_75), "f"(acc_76));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4698;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4698) : "f"(acc_77), "f"(acc_78));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4699;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4699) : "f"(acc_79), "f"(acc_80));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4696), "r"(t4697), "r"(t4698), "r"(t4699) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4700;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4700) : "f"(acc_81), "f"(acc_82));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4701;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4701) : "f"(acc_83), "f"(acc_84));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4702;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4702) : "f"(acc_85), "f"(acc_86));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4703;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4703) : "f"(acc_87), "f"(acc_88));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4700), "r"(t4701), "r"(t4702), "r"(t4703) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4704;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4704) : "f"(acc_89), "f"(acc_90));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4705;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4705) : "f"(acc_91), "f"(acc_92));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4706;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4706) : "f"(acc_93), "f"(acc_94));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4707;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4707) : "f"(acc_95), "f"(acc_96));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4704), "r"(t4705), "r"(t4706), "r"(t4707) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4708;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4708) : "f"(acc_97), "f"(acc_98));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4709;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4709) : "f"(acc_99), "f"(acc_100));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4710;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4710) : "f"(acc_101), "f"(acc_102));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4711;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4711) : "f"(acc_103), "f"(acc_104));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4708), "r"(t4709), "r"(t4710), "r"(t4711) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4712;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4712) : "f"(acc_105), "f"(acc_106));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4713;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4713) : "f"(acc_107), "f"(acc_108));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4714;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4714) : "f"(acc_109), "f"(acc_110));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4715;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4715) : "f"(acc_111), "f"(acc_112));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4712), "r"(t4713), "r"(t4714), "r"(t4715) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4716;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4716) : "f"(acc_113), "f"(acc_114));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4717;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4717) : "f"(acc_115), "f"(acc_116));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4718;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4718) : "f"(acc_117), "f"(acc_118));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4719;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4719) : "f"(acc_119), "f"(acc_120));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4716), "r"(t4717), "r"(t4718), "r"(t4719) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4720;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4720) : "f"(acc_121), "f"(acc_122));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4721;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4721) : "f"(acc_123), "f"(acc_124));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4722;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4722) : "f"(acc_125), "f"(acc_126));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t4723;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4723) : "f"(acc_127), "f"(acc_128));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4659), "r"(t4720), "r"(t4721), "r"(t4722), "r"(t4723) : "memory");
             }
         }
     }

@@ -948,80 +948,80 @@ conv_streaming_bf16(
                                     const bool t399 = own_3 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t400 = t399 ? heard_16 : 0.0f;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t401 = counts + counts_2;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t402 = t401 + counts_3;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t402 + counts_4;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t404 = heard_9 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t405 = counts * t404;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t406 = heard_11 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t407 = counts_2 * t406;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t408 = t405 + t407;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t409 = heard_13 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t410 = counts_3 * t409;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t411 = t408 + t410;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t412 = heard_15 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t413 = counts_4 * t412;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t414 = t411 + t413;
                                     f32 t415;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t415) : "f"(count_2), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t416;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t416) : "f"(t415));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t414 * t416;
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t419 = heard_9 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t419 - distance;
                                     const f32 t421 = from_mean * from_mean;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t422;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t422) : "f"(t421), "f"(counts), "f"(t394));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t423 = heard_11 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t423 - distance;
                                     const f32 t425 = from_mean_2 * from_mean_2;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t426;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t426) : "f"(t425), "f"(counts_2), "f"(t396));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t427 = t422 + t426;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t428 = heard_13 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t428 - distance;
                                     const f32 t430 = from_mean_3 * from_mean_3;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t431;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t431) : "f"(t430), "f"(counts_3), "f"(t398));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t432 = t427 + t431;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t433 = heard_15 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t433 - distance;
                                     const f32 t435 = from_mean_4 * from_mean_4;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t436;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t435), "f"(counts_4), "f"(t400));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t432 + t436;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t438 = count;
@@ -1029,65 +1029,69 @@ conv_streaming_bf16(
                                     const f32 t439 = mean;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t440 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_3 = t438 + count_2;
                                     const f32 difference = mean_2 - t439;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t443;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t443) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t444;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t444) : "f"(t443));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_2 = count_2 * t444;
-                                    f32 t446;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(difference), "f"(share_2), "f"(t439));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t447 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t448 = t447 * t438;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t449 = t440 + squares_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t450;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t450) : "f"(t448), "f"(share_2), "f"(t449));
+                                    f32 mean_3;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share_2), "f"(t439));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t447 = t438 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t448 = t447 ? mean_2 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t449 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t450 = t449 * t438;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t451 = t440 + squares_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t452;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t450), "f"(share_2), "f"(t451));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count = count_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean = t446;
+                                    mean = t448;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares = t450;
+                                    squares = t452;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t451 = i_4 < tiles;
+                                    const bool t453 = i_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t451) {
+                                    if (t453) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t141), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t149), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t452 = own < tiles;
+                                    const bool t454 = own < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t452) {
+                                    if (t454) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t164), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t172), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t453 = own_2 < tiles;
+                                    const bool t455 = own_2 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t453) {
+                                    if (t455) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t187), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t195), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t454 = own_3 < tiles;
+                                    const bool t456 = own_3 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t454) {
+                                    if (t456) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t210), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1095,31 +1099,27 @@ conv_streaming_bf16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t455 = count;
+                                const f32 t457 = count;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t456 = mean;
+                                const f32 coefficients_4 = mean;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t457 = squares;
+                                const f32 t459 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                const bool t458 = channel < 32u;
+                                const bool t460 = channel < 32u;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                if (t458) {
+                                if (t460) {
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t459;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t459) : "f"(t455), "f"(1.0f));
+                                    f32 t461;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t461) : "f"(t457), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t460;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t460) : "f"(t459));
+                                    f32 t462;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(t461));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 variance = t457 * t460;
-                                    const f32 t462 = variance + epsilon;
+                                    const f32 variance = t459 * t462;
+                                    const f32 t464 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
-                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t462));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t464 = -t456;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 to_zero = t464 * inverse;
+                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t464));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t466 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1171,7 +1171,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t477), "r"(t488) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_2;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t490 = bits_2 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1232,7 +1232,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t504), "r"(t515) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_4;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t517 = bits_4 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1293,7 +1293,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t531), "r"(t542) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_6;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t544 = bits_6 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1354,7 +1354,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t558), "r"(t569) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_8;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t571 = bits_8 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1415,7 +1415,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t585), "r"(t596) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_10;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t598 = bits_10 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1476,7 +1476,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t612), "r"(t623) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_12;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t625 = bits_12 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1537,7 +1537,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t639), "r"(t650) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_14;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t652 = bits_14 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1598,7 +1598,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t666), "r"(t677) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_16;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t679 = bits_16 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1611,7 +1611,7 @@ conv_streaming_bf16(
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 count_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
-                                f32 mean_3 = 0.0f;
+                                f32 mean_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 squares_3 = 0.0f;
                                 #pragma unroll 1
@@ -2213,220 +2213,224 @@ conv_streaming_bf16(
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t963));
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t965 = counts_5 + counts_6;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t966 = t965 + counts_7;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t967 = t966 + counts_8;
                                     f32 t968;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t968) : "f"(t967));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t969 = t967 + t968;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t970;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t970) : "f"(t969));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t971 = t969 + t970;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t972;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t972) : "f"(t971));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t973 = t971 + t972;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t974;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t974) : "f"(t973));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t975 = t973 + t974;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t976;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t976) : "f"(t975));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t975 + t976;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t978 = heard_25 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t979 = counts_5 * t978;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t980 = heard_27 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t981 = counts_6 * t980;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t982 = t979 + t981;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t983 = heard_29 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t984 = counts_7 * t983;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t985 = t982 + t984;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t986 = heard_31 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t987 = counts_8 * t986;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t988 = t985 + t987;
                                     f32 t989;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t989) : "f"(t988));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t990 = t988 + t989;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t991;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t991) : "f"(t990));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t992 = t990 + t991;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t993;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t993) : "f"(t992));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t994 = t992 + t993;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t995;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t995) : "f"(t994));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t996 = t994 + t995;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t997;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t997) : "f"(t996));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t998 = t996 + t997;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t999;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t999) : "f"(count_5), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1000;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1000) : "f"(t999));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t998 * t1000;
-#line 61 "fa-kernels/src/conv/moments.rs"
-                                    const f32 mean_4 = near + distance_2;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
+                                    const f32 mean_5 = near + distance_2;
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1003 = heard_25 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1003 - distance_2;
                                     const f32 t1005 = from_mean_5 * from_mean_5;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1006;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1006) : "f"(t1005), "f"(counts_5), "f"(t955));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1007 = heard_27 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1007 - distance_2;
                                     const f32 t1009 = from_mean_6 * from_mean_6;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1010;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1010) : "f"(t1009), "f"(counts_6), "f"(t957));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1011 = t1006 + t1010;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1012 = heard_29 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1012 - distance_2;
                                     const f32 t1014 = from_mean_7 * from_mean_7;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1015;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1015) : "f"(t1014), "f"(counts_7), "f"(t959));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1016 = t1011 + t1015;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1017 = heard_31 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1017 - distance_2;
                                     const f32 t1019 = from_mean_8 * from_mean_8;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1020;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1020) : "f"(t1019), "f"(counts_8), "f"(t961));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1021 = t1016 + t1020;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1022;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1022) : "f"(t1021));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1023 = t1021 + t1022;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1024;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1024) : "f"(t1023));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1025 = t1023 + t1024;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1026;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1026) : "f"(t1025));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1027 = t1025 + t1026;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1028;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1028) : "f"(t1027));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1029 = t1027 + t1028;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1030;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1030) : "f"(t1029));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1029 + t1030;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1032 = count_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1033 = mean_3;
+                                    const f32 t1033 = mean_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1034 = squares_3;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1032 + count_5;
-                                    const f32 difference_2 = mean_4 - t1033;
-#line 42 "fa-kernels/src/conv/moments.rs"
+                                    const f32 difference_2 = mean_5 - t1033;
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1037;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1038;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1038) : "f"(t1037));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_3 = count_5 * t1038;
-                                    f32 t1040;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1040) : "f"(difference_2), "f"(share_3), "f"(t1033));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1041 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1042 = t1041 * t1032;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1043 = t1034 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1044;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(t1042), "f"(share_3), "f"(t1043));
+                                    f32 mean_6;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t1033));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t1041 = t1032 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1042 = t1041 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1043 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1044 = t1043 * t1032;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1045 = t1034 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1046;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1046) : "f"(t1044), "f"(share_3), "f"(t1045));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean_3 = t1040;
+                                    mean_4 = t1042;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares_3 = t1044;
+                                    squares_3 = t1046;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1045 = own_4 < tiles;
+                                    const bool t1047 = own_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1045) {
+                                    if (t1047) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t702), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t710), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1046 = own_5 < tiles;
+                                    const bool t1048 = own_5 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1046) {
+                                    if (t1048) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t725), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t733), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1047 = own_6 < tiles;
+                                    const bool t1049 = own_6 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1047) {
+                                    if (t1049) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t748), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t756), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1048 = own_7 < tiles;
+                                    const bool t1050 = own_7 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1048) {
+                                    if (t1050) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t771), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2434,27 +2438,23 @@ conv_streaming_bf16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1049 = count_4;
+                                const f32 t1051 = count_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1050 = mean_3;
+                                const f32 coefficients_5 = mean_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1051 = squares_3;
+                                const f32 t1053 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1052;
-                                asm("max.f32 %0, %1, %2;" : "=f"(t1052) : "f"(t1049), "f"(1.0f));
+                                f32 t1054;
+                                asm("max.f32 %0, %1, %2;" : "=f"(t1054) : "f"(t1051), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1053;
-                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(t1052));
+                                f32 t1055;
+                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1055) : "f"(t1054));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 variance_2 = t1051 * t1053;
-                                const f32 t1055 = variance_2 + epsilon;
+                                const f32 variance_2 = t1053 * t1055;
+                                const f32 t1057 = variance_2 + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
-                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1055));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1057 = -t1050;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 to_zero_2 = t1057 * inverse_2;
+                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1057));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1059 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2510,7 +2510,7 @@ conv_streaming_bf16(
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1072), "r"(t1083) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_18;
-                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(to_zero_2));
+                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t1085 = bits_18 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2727,8 +2727,8 @@ conv_streaming_bf16(
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1168 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 coefficients_4 = handovers + t1168;
-        const u32 t1170 = coefficients_4 + 1024u;
+        const u32 coefficients_6 = handovers + t1168;
+        const u32 t1170 = coefficients_6 + 1024u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1171 = warp & 3u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
@@ -4172,1423 +4172,1451 @@ conv_streaming_bf16(
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1714) : "f"(t1713));
 #line 66 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1715 = t1713 + t1714;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 mean_5 = t1715 * share_4;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                    const f32 about = t1715 * share_4;
+                    const f32 t1717 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                    f32 rest;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1717), "f"(count_7), "f"(t1715));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                    f32 mean_7;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest), "f"(share_4), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_2 = 0.0f;
                     if (t1544) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1717 = acc;
+                        const f32 t1720 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_3 = t1717 - mean_5;
-                        f32 t1719;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1719) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1720 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_4 = t1720 - mean_5;
+                        const f32 distance_3 = t1720 - mean_7;
                         f32 t1722;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1722) : "f"(distance_4), "f"(distance_4), "f"(t1719));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1722) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1723 = acc_17;
+                        const f32 t1723 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_5 = t1723 - mean_5;
+                        const f32 distance_4 = t1723 - mean_7;
                         f32 t1725;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1725) : "f"(distance_5), "f"(distance_5), "f"(t1722));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1725) : "f"(distance_4), "f"(distance_4), "f"(t1722));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1726 = acc_25;
+                        const f32 t1726 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_6 = t1726 - mean_5;
+                        const f32 distance_5 = t1726 - mean_7;
+                        f32 t1728;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1728) : "f"(distance_5), "f"(distance_5), "f"(t1725));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1729 = acc_25;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_6 = t1729 - mean_7;
                         f32 parts_5;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_6), "f"(distance_6), "f"(t1725));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_6), "f"(distance_6), "f"(t1728));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1729 = acc_2;
+                        const f32 t1732 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_7 = t1729 - mean_5;
-                        f32 t1731;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1731) : "f"(distance_7), "f"(distance_7), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1732 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_8 = t1732 - mean_5;
+                        const f32 distance_7 = t1732 - mean_7;
                         f32 t1734;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1734) : "f"(distance_8), "f"(distance_8), "f"(t1731));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1734) : "f"(distance_7), "f"(distance_7), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1735 = acc_18;
+                        const f32 t1735 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_9 = t1735 - mean_5;
+                        const f32 distance_8 = t1735 - mean_7;
                         f32 t1737;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1737) : "f"(distance_9), "f"(distance_9), "f"(t1734));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1737) : "f"(distance_8), "f"(distance_8), "f"(t1734));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1738 = acc_26;
+                        const f32 t1738 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_10 = t1738 - mean_5;
+                        const f32 distance_9 = t1738 - mean_7;
+                        f32 t1740;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1740) : "f"(distance_9), "f"(distance_9), "f"(t1737));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1741 = acc_26;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_10 = t1741 - mean_7;
                         f32 parts_6;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_10), "f"(distance_10), "f"(t1737));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_10), "f"(distance_10), "f"(t1740));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1741 = acc_5;
+                        const f32 t1744 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_11 = t1741 - mean_5;
-                        f32 t1743;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1743) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1744 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_12 = t1744 - mean_5;
+                        const f32 distance_11 = t1744 - mean_7;
                         f32 t1746;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1746) : "f"(distance_12), "f"(distance_12), "f"(t1743));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1746) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1747 = acc_21;
+                        const f32 t1747 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_13 = t1747 - mean_5;
+                        const f32 distance_12 = t1747 - mean_7;
                         f32 t1749;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1749) : "f"(distance_13), "f"(distance_13), "f"(t1746));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1749) : "f"(distance_12), "f"(distance_12), "f"(t1746));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1750 = acc_29;
+                        const f32 t1750 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_14 = t1750 - mean_5;
+                        const f32 distance_13 = t1750 - mean_7;
+                        f32 t1752;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1752) : "f"(distance_13), "f"(distance_13), "f"(t1749));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1753 = acc_29;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_14 = t1753 - mean_7;
                         f32 parts_7;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_14), "f"(distance_14), "f"(t1749));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_14), "f"(distance_14), "f"(t1752));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1753 = acc_6;
+                        const f32 t1756 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_15 = t1753 - mean_5;
-                        f32 t1755;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1755) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1756 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_16 = t1756 - mean_5;
+                        const f32 distance_15 = t1756 - mean_7;
                         f32 t1758;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1758) : "f"(distance_16), "f"(distance_16), "f"(t1755));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1758) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1759 = acc_22;
+                        const f32 t1759 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_17 = t1759 - mean_5;
+                        const f32 distance_16 = t1759 - mean_7;
                         f32 t1761;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1761) : "f"(distance_17), "f"(distance_17), "f"(t1758));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1761) : "f"(distance_16), "f"(distance_16), "f"(t1758));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1762 = acc_30;
+                        const f32 t1762 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_18 = t1762 - mean_5;
+                        const f32 distance_17 = t1762 - mean_7;
+                        f32 t1764;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1764) : "f"(distance_17), "f"(distance_17), "f"(t1761));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1765 = acc_30;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_18 = t1765 - mean_7;
                         f32 parts_8;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_18), "f"(distance_18), "f"(t1761));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_18), "f"(distance_18), "f"(t1764));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1765 = parts_5 + parts_6;
+                        const f32 t1768 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1766 = parts_7 + parts_8;
+                        const f32 t1769 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1767 = t1765 + t1766;
+                        const f32 t1770 = t1768 + t1769;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1767;
+                        sum_2 = t1770;
                     } else {
-                        const u32 t1768 = lane & 3u;
+                        const u32 t1771 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_11 = t1768 << 1u;
+                        const u32 first_11 = t1771 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                         const bool columns_5 = first_11 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t1771 = first_11 + 1u;
+                        const u32 t1774 = first_11 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_6 = t1771 < t1535;
+                        const bool columns_6 = t1774 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t1773 = first_11 + 8u;
+                        const u32 t1776 = first_11 + 8u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_7 = t1773 < t1535;
+                        const bool columns_7 = t1776 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t1775 = first_11 + 9u;
+                        const u32 t1778 = first_11 + 9u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_8 = t1775 < t1535;
+                        const bool columns_8 = t1778 < t1535;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1777 = 0u < rows;
+                        const bool t1780 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_17 = t1777 & columns_5;
-                        const f32 t1779 = sum_2;
+                        const bool exists_17 = t1780 & columns_5;
+                        const f32 t1782 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1780 = acc;
+                        const f32 t1783 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_19 = t1780 - mean_5;
-                        f32 t1782;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1782) : "f"(distance_19), "f"(distance_19), "f"(t1779));
+                        const f32 distance_19 = t1783 - mean_7;
+                        f32 t1785;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1785) : "f"(distance_19), "f"(distance_19), "f"(t1782));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1783 = sum_2;
+                        const f32 t1786 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1784 = exists_17 ? t1782 : t1783;
+                        const f32 t1787 = exists_17 ? t1785 : t1786;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1784;
+                        sum_2 = t1787;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1785 = 0u < rows;
+                        const bool t1788 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_18 = t1785 & columns_6;
-                        const f32 t1787 = sum_2;
+                        const bool exists_18 = t1788 & columns_6;
+                        const f32 t1790 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1788 = acc_2;
+                        const f32 t1791 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_20 = t1788 - mean_5;
-                        f32 t1790;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1790) : "f"(distance_20), "f"(distance_20), "f"(t1787));
+                        const f32 distance_20 = t1791 - mean_7;
+                        f32 t1793;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1793) : "f"(distance_20), "f"(distance_20), "f"(t1790));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1791 = sum_2;
+                        const f32 t1794 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1792 = exists_18 ? t1790 : t1791;
+                        const f32 t1795 = exists_18 ? t1793 : t1794;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1792;
+                        sum_2 = t1795;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1793 = 0u < rows;
+                        const bool t1796 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_19 = t1793 & columns_7;
-                        const f32 t1795 = sum_2;
+                        const bool exists_19 = t1796 & columns_7;
+                        const f32 t1798 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1796 = acc_5;
+                        const f32 t1799 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_21 = t1796 - mean_5;
-                        f32 t1798;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1798) : "f"(distance_21), "f"(distance_21), "f"(t1795));
+                        const f32 distance_21 = t1799 - mean_7;
+                        f32 t1801;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1801) : "f"(distance_21), "f"(distance_21), "f"(t1798));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1799 = sum_2;
+                        const f32 t1802 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1800 = exists_19 ? t1798 : t1799;
+                        const f32 t1803 = exists_19 ? t1801 : t1802;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1800;
+                        sum_2 = t1803;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1801 = 0u < rows;
+                        const bool t1804 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_20 = t1801 & columns_8;
-                        const f32 t1803 = sum_2;
+                        const bool exists_20 = t1804 & columns_8;
+                        const f32 t1806 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1804 = acc_6;
+                        const f32 t1807 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_22 = t1804 - mean_5;
-                        f32 t1806;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1806) : "f"(distance_22), "f"(distance_22), "f"(t1803));
+                        const f32 distance_22 = t1807 - mean_7;
+                        f32 t1809;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1809) : "f"(distance_22), "f"(distance_22), "f"(t1806));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1807 = sum_2;
+                        const f32 t1810 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1808 = exists_20 ? t1806 : t1807;
+                        const f32 t1811 = exists_20 ? t1809 : t1810;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1808;
+                        sum_2 = t1811;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1809 = 1u < rows;
+                        const bool t1812 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_21 = t1809 & columns_5;
-                        const f32 t1811 = sum_2;
+                        const bool exists_21 = t1812 & columns_5;
+                        const f32 t1814 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1812 = acc_9;
+                        const f32 t1815 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_23 = t1812 - mean_5;
-                        f32 t1814;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1814) : "f"(distance_23), "f"(distance_23), "f"(t1811));
+                        const f32 distance_23 = t1815 - mean_7;
+                        f32 t1817;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1817) : "f"(distance_23), "f"(distance_23), "f"(t1814));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1815 = sum_2;
+                        const f32 t1818 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1816 = exists_21 ? t1814 : t1815;
+                        const f32 t1819 = exists_21 ? t1817 : t1818;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1816;
+                        sum_2 = t1819;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1817 = 1u < rows;
+                        const bool t1820 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_22 = t1817 & columns_6;
-                        const f32 t1819 = sum_2;
+                        const bool exists_22 = t1820 & columns_6;
+                        const f32 t1822 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1820 = acc_10;
+                        const f32 t1823 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_24 = t1820 - mean_5;
-                        f32 t1822;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1822) : "f"(distance_24), "f"(distance_24), "f"(t1819));
+                        const f32 distance_24 = t1823 - mean_7;
+                        f32 t1825;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1825) : "f"(distance_24), "f"(distance_24), "f"(t1822));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1823 = sum_2;
+                        const f32 t1826 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1824 = exists_22 ? t1822 : t1823;
+                        const f32 t1827 = exists_22 ? t1825 : t1826;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1824;
+                        sum_2 = t1827;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1825 = 1u < rows;
+                        const bool t1828 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_23 = t1825 & columns_7;
-                        const f32 t1827 = sum_2;
+                        const bool exists_23 = t1828 & columns_7;
+                        const f32 t1830 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1828 = acc_13;
+                        const f32 t1831 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_25 = t1828 - mean_5;
-                        f32 t1830;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1830) : "f"(distance_25), "f"(distance_25), "f"(t1827));
+                        const f32 distance_25 = t1831 - mean_7;
+                        f32 t1833;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1833) : "f"(distance_25), "f"(distance_25), "f"(t1830));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1831 = sum_2;
+                        const f32 t1834 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1832 = exists_23 ? t1830 : t1831;
+                        const f32 t1835 = exists_23 ? t1833 : t1834;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1832;
+                        sum_2 = t1835;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1833 = 1u < rows;
+                        const bool t1836 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_24 = t1833 & columns_8;
-                        const f32 t1835 = sum_2;
+                        const bool exists_24 = t1836 & columns_8;
+                        const f32 t1838 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1836 = acc_14;
+                        const f32 t1839 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_26 = t1836 - mean_5;
-                        f32 t1838;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1838) : "f"(distance_26), "f"(distance_26), "f"(t1835));
+                        const f32 distance_26 = t1839 - mean_7;
+                        f32 t1841;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1841) : "f"(distance_26), "f"(distance_26), "f"(t1838));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1839 = sum_2;
+                        const f32 t1842 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1840 = exists_24 ? t1838 : t1839;
+                        const f32 t1843 = exists_24 ? t1841 : t1842;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1840;
+                        sum_2 = t1843;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1841 = 2u < rows;
+                        const bool t1844 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_25 = t1841 & columns_5;
-                        const f32 t1843 = sum_2;
+                        const bool exists_25 = t1844 & columns_5;
+                        const f32 t1846 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1844 = acc_17;
+                        const f32 t1847 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_27 = t1844 - mean_5;
-                        f32 t1846;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1846) : "f"(distance_27), "f"(distance_27), "f"(t1843));
+                        const f32 distance_27 = t1847 - mean_7;
+                        f32 t1849;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1849) : "f"(distance_27), "f"(distance_27), "f"(t1846));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1847 = sum_2;
+                        const f32 t1850 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1848 = exists_25 ? t1846 : t1847;
+                        const f32 t1851 = exists_25 ? t1849 : t1850;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1848;
+                        sum_2 = t1851;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1849 = 2u < rows;
+                        const bool t1852 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_26 = t1849 & columns_6;
-                        const f32 t1851 = sum_2;
+                        const bool exists_26 = t1852 & columns_6;
+                        const f32 t1854 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1852 = acc_18;
+                        const f32 t1855 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_28 = t1852 - mean_5;
-                        f32 t1854;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1854) : "f"(distance_28), "f"(distance_28), "f"(t1851));
+                        const f32 distance_28 = t1855 - mean_7;
+                        f32 t1857;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1857) : "f"(distance_28), "f"(distance_28), "f"(t1854));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1855 = sum_2;
+                        const f32 t1858 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1856 = exists_26 ? t1854 : t1855;
+                        const f32 t1859 = exists_26 ? t1857 : t1858;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1856;
+                        sum_2 = t1859;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1857 = 2u < rows;
+                        const bool t1860 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_27 = t1857 & columns_7;
-                        const f32 t1859 = sum_2;
+                        const bool exists_27 = t1860 & columns_7;
+                        const f32 t1862 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1860 = acc_21;
+                        const f32 t1863 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_29 = t1860 - mean_5;
-                        f32 t1862;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1862) : "f"(distance_29), "f"(distance_29), "f"(t1859));
+                        const f32 distance_29 = t1863 - mean_7;
+                        f32 t1865;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1865) : "f"(distance_29), "f"(distance_29), "f"(t1862));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1863 = sum_2;
+                        const f32 t1866 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1864 = exists_27 ? t1862 : t1863;
+                        const f32 t1867 = exists_27 ? t1865 : t1866;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1864;
+                        sum_2 = t1867;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1865 = 2u < rows;
+                        const bool t1868 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_28 = t1865 & columns_8;
-                        const f32 t1867 = sum_2;
+                        const bool exists_28 = t1868 & columns_8;
+                        const f32 t1870 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1868 = acc_22;
+                        const f32 t1871 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_30 = t1868 - mean_5;
-                        f32 t1870;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1870) : "f"(distance_30), "f"(distance_30), "f"(t1867));
+                        const f32 distance_30 = t1871 - mean_7;
+                        f32 t1873;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1873) : "f"(distance_30), "f"(distance_30), "f"(t1870));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1871 = sum_2;
+                        const f32 t1874 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1872 = exists_28 ? t1870 : t1871;
+                        const f32 t1875 = exists_28 ? t1873 : t1874;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1872;
+                        sum_2 = t1875;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1873 = 3u < rows;
+                        const bool t1876 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_29 = t1873 & columns_5;
-                        const f32 t1875 = sum_2;
+                        const bool exists_29 = t1876 & columns_5;
+                        const f32 t1878 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1876 = acc_25;
+                        const f32 t1879 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_31 = t1876 - mean_5;
-                        f32 t1878;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1878) : "f"(distance_31), "f"(distance_31), "f"(t1875));
+                        const f32 distance_31 = t1879 - mean_7;
+                        f32 t1881;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1881) : "f"(distance_31), "f"(distance_31), "f"(t1878));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1879 = sum_2;
+                        const f32 t1882 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1880 = exists_29 ? t1878 : t1879;
+                        const f32 t1883 = exists_29 ? t1881 : t1882;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1880;
+                        sum_2 = t1883;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1881 = 3u < rows;
+                        const bool t1884 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_30 = t1881 & columns_6;
-                        const f32 t1883 = sum_2;
+                        const bool exists_30 = t1884 & columns_6;
+                        const f32 t1886 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1884 = acc_26;
+                        const f32 t1887 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_32 = t1884 - mean_5;
-                        f32 t1886;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1886) : "f"(distance_32), "f"(distance_32), "f"(t1883));
+                        const f32 distance_32 = t1887 - mean_7;
+                        f32 t1889;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1889) : "f"(distance_32), "f"(distance_32), "f"(t1886));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1887 = sum_2;
+                        const f32 t1890 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1888 = exists_30 ? t1886 : t1887;
+                        const f32 t1891 = exists_30 ? t1889 : t1890;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1888;
+                        sum_2 = t1891;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1889 = 3u < rows;
+                        const bool t1892 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_31 = t1889 & columns_7;
-                        const f32 t1891 = sum_2;
+                        const bool exists_31 = t1892 & columns_7;
+                        const f32 t1894 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1892 = acc_29;
+                        const f32 t1895 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_33 = t1892 - mean_5;
-                        f32 t1894;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1894) : "f"(distance_33), "f"(distance_33), "f"(t1891));
+                        const f32 distance_33 = t1895 - mean_7;
+                        f32 t1897;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1897) : "f"(distance_33), "f"(distance_33), "f"(t1894));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1895 = sum_2;
+                        const f32 t1898 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1896 = exists_31 ? t1894 : t1895;
+                        const f32 t1899 = exists_31 ? t1897 : t1898;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1896;
+                        sum_2 = t1899;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1897 = 3u < rows;
+                        const bool t1900 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_32 = t1897 & columns_8;
-                        const f32 t1899 = sum_2;
+                        const bool exists_32 = t1900 & columns_8;
+                        const f32 t1902 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1900 = acc_30;
+                        const f32 t1903 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_34 = t1900 - mean_5;
-                        f32 t1902;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1902) : "f"(distance_34), "f"(distance_34), "f"(t1899));
+                        const f32 distance_34 = t1903 - mean_7;
+                        f32 t1905;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1905) : "f"(distance_34), "f"(distance_34), "f"(t1902));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1903 = sum_2;
+                        const f32 t1906 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1904 = exists_32 ? t1902 : t1903;
+                        const f32 t1907 = exists_32 ? t1905 : t1906;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t1904;
+                        sum_2 = t1907;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1905 = sum_2;
+                    const f32 t1908 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t1906;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1906) : "f"(t1905));
+                    f32 t1909;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1909) : "f"(t1908));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t1907 = t1905 + t1906;
+                    const f32 t1910 = t1908 + t1909;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t1908;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1908) : "f"(t1907));
+                    f32 t1911;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1911) : "f"(t1910));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 squares_5 = t1907 + t1908;
+                    const f32 squares_5 = t1910 + t1911;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t1910 = lane & 3u;
+                    const u32 t1913 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const bool t1911 = t1910 == 0u;
+                    const bool t1914 = t1913 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    if (t1911) {
+                    if (t1914) {
                         const u32 part_2 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1913 = first_9 << 1u;
+                        const u32 t1916 = first_9 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1914 = t1913 * tiles;
+                        const u32 t1917 = t1916 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1915 = t1914 + part_2;
+                        const u32 t1918 = t1917 + part_2;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 at_20 = t1915 + 544u;
-                        const u32 t1917 = at_20 + tiles;
+                        const u32 at_20 = t1918 + 544u;
+                        const u32 t1920 = at_20 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1918 = (u64)sample_3;
+                        const u64 t1921 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1919 = t1918 * counters_stride0;
+                        const u64 t1922 = t1921 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1920 = t1919 * 4ull;
+                        const u64 t1923 = t1922 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1921 = counters + t1920;
+                        const u64 t1924 = counters + t1923;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1922 = (u64)at_20;
+                        const u64 t1925 = (u64)at_20;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1923 = t1922 * counters_stride1;
+                        const u64 t1926 = t1925 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1924 = t1923 * 4ull;
+                        const u64 t1927 = t1926 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1925 = t1921 + t1924;
+                        const u64 t1928 = t1924 + t1927;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1926 = (u64)sample_3;
+                        const u64 t1929 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1927 = t1926 * counters_stride0;
+                        const u64 t1930 = t1929 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1928 = t1927 * 4ull;
+                        const u64 t1931 = t1930 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1929 = counters + t1928;
+                        const u64 t1932 = counters + t1931;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1930 = (u64)t1917;
+                        const u64 t1933 = (u64)t1920;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1931 = t1930 * counters_stride1;
+                        const u64 t1934 = t1933 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1932 = t1931 * 4ull;
+                        const u64 t1935 = t1934 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t1933 = t1929 + t1932;
+                        const u64 t1936 = t1932 + t1935;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_19;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_5));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1935 = bits_19 == 0u;
+                        const bool t1938 = bits_19 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1936 = t1935 ? 2147483648u : bits_19;
+                        const u32 t1939 = t1938 ? 2147483648u : bits_19;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1925), "r"(t1936) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1928), "r"(t1939) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_20;
                         asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t1938 = bits_20 == 0u;
+                        const bool t1941 = bits_20 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t1939 = t1938 ? 2147483648u : bits_20;
+                        const u32 t1942 = t1941 ? 2147483648u : bits_20;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1933), "r"(t1939) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1936), "r"(t1942) : "memory");
                     }
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_3 = 0.0f;
                     if (t1544) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1940 = acc_3;
+                        const f32 t1943 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1941 = 0.0f + t1940;
+                        const f32 t1944 = 0.0f + t1943;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1942 = acc_11;
+                        const f32 t1945 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1943 = t1941 + t1942;
+                        const f32 t1946 = t1944 + t1945;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1944 = acc_19;
+                        const f32 t1947 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1945 = t1943 + t1944;
+                        const f32 t1948 = t1946 + t1947;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1946 = acc_27;
+                        const f32 t1949 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_9 = t1945 + t1946;
+                        const f32 parts_9 = t1948 + t1949;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1948 = acc_4;
+                        const f32 t1951 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1949 = 0.0f + t1948;
+                        const f32 t1952 = 0.0f + t1951;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1950 = acc_12;
+                        const f32 t1953 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1951 = t1949 + t1950;
+                        const f32 t1954 = t1952 + t1953;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1952 = acc_20;
+                        const f32 t1955 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1953 = t1951 + t1952;
+                        const f32 t1956 = t1954 + t1955;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1954 = acc_28;
+                        const f32 t1957 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_10 = t1953 + t1954;
+                        const f32 parts_10 = t1956 + t1957;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1956 = acc_7;
+                        const f32 t1959 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1957 = 0.0f + t1956;
+                        const f32 t1960 = 0.0f + t1959;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1958 = acc_15;
+                        const f32 t1961 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1959 = t1957 + t1958;
+                        const f32 t1962 = t1960 + t1961;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1960 = acc_23;
+                        const f32 t1963 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1961 = t1959 + t1960;
+                        const f32 t1964 = t1962 + t1963;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1962 = acc_31;
+                        const f32 t1965 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_11 = t1961 + t1962;
+                        const f32 parts_11 = t1964 + t1965;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1964 = acc_8;
+                        const f32 t1967 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1965 = 0.0f + t1964;
+                        const f32 t1968 = 0.0f + t1967;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1966 = acc_16;
+                        const f32 t1969 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1967 = t1965 + t1966;
+                        const f32 t1970 = t1968 + t1969;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1968 = acc_24;
+                        const f32 t1971 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1969 = t1967 + t1968;
+                        const f32 t1972 = t1970 + t1971;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1970 = acc_32;
+                        const f32 t1973 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_12 = t1969 + t1970;
+                        const f32 parts_12 = t1972 + t1973;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1972 = parts_9 + parts_10;
+                        const f32 t1975 = parts_9 + parts_10;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1973 = parts_11 + parts_12;
+                        const f32 t1976 = parts_11 + parts_12;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1974 = t1972 + t1973;
+                        const f32 t1977 = t1975 + t1976;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t1974;
+                        sum_3 = t1977;
                     } else {
-                        const u32 t1975 = lane & 3u;
+                        const u32 t1978 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_12 = t1975 << 1u;
+                        const u32 first_12 = t1978 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                         const bool columns_9 = first_12 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t1978 = first_12 + 1u;
+                        const u32 t1981 = first_12 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_10 = t1978 < t1535;
+                        const bool columns_10 = t1981 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t1980 = first_12 + 8u;
+                        const u32 t1983 = first_12 + 8u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_11 = t1980 < t1535;
+                        const bool columns_11 = t1983 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t1982 = first_12 + 9u;
+                        const u32 t1985 = first_12 + 9u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_12 = t1982 < t1535;
+                        const bool columns_12 = t1985 < t1535;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1984 = 0u < rows;
+                        const bool t1987 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_33 = t1984 & columns_9;
-                        const f32 t1986 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1987 = acc_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1988 = t1986 + t1987;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_33 = t1987 & columns_9;
                         const f32 t1989 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1990 = exists_33 ? t1988 : t1989;
+                        const f32 t1990 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t1990;
+                        const f32 t1991 = t1989 + t1990;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1992 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1993 = exists_33 ? t1991 : t1992;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t1993;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1991 = 0u < rows;
+                        const bool t1994 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_34 = t1991 & columns_10;
-                        const f32 t1993 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1994 = acc_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1995 = t1993 + t1994;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_34 = t1994 & columns_10;
                         const f32 t1996 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1997 = exists_34 ? t1995 : t1996;
+                        const f32 t1997 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t1997;
+                        const f32 t1998 = t1996 + t1997;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1999 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2000 = exists_34 ? t1998 : t1999;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2000;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t1998 = 0u < rows;
+                        const bool t2001 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_35 = t1998 & columns_11;
-                        const f32 t2000 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2001 = acc_7;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2002 = t2000 + t2001;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_35 = t2001 & columns_11;
                         const f32 t2003 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2004 = exists_35 ? t2002 : t2003;
+                        const f32 t2004 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2004;
+                        const f32 t2005 = t2003 + t2004;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2006 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2007 = exists_35 ? t2005 : t2006;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2007;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2005 = 0u < rows;
+                        const bool t2008 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_36 = t2005 & columns_12;
-                        const f32 t2007 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2008 = acc_8;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2009 = t2007 + t2008;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_36 = t2008 & columns_12;
                         const f32 t2010 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2011 = exists_36 ? t2009 : t2010;
+                        const f32 t2011 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2011;
+                        const f32 t2012 = t2010 + t2011;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2013 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2014 = exists_36 ? t2012 : t2013;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2014;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2012 = 1u < rows;
+                        const bool t2015 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_37 = t2012 & columns_9;
-                        const f32 t2014 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2015 = acc_11;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2016 = t2014 + t2015;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_37 = t2015 & columns_9;
                         const f32 t2017 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2018 = exists_37 ? t2016 : t2017;
+                        const f32 t2018 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2018;
+                        const f32 t2019 = t2017 + t2018;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2020 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2021 = exists_37 ? t2019 : t2020;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2021;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2019 = 1u < rows;
+                        const bool t2022 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_38 = t2019 & columns_10;
-                        const f32 t2021 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2022 = acc_12;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2023 = t2021 + t2022;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_38 = t2022 & columns_10;
                         const f32 t2024 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2025 = exists_38 ? t2023 : t2024;
+                        const f32 t2025 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2025;
+                        const f32 t2026 = t2024 + t2025;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2027 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2028 = exists_38 ? t2026 : t2027;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2028;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2026 = 1u < rows;
+                        const bool t2029 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_39 = t2026 & columns_11;
-                        const f32 t2028 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2029 = acc_15;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2030 = t2028 + t2029;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_39 = t2029 & columns_11;
                         const f32 t2031 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2032 = exists_39 ? t2030 : t2031;
+                        const f32 t2032 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2032;
+                        const f32 t2033 = t2031 + t2032;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2034 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2035 = exists_39 ? t2033 : t2034;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2035;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2033 = 1u < rows;
+                        const bool t2036 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_40 = t2033 & columns_12;
-                        const f32 t2035 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2036 = acc_16;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2037 = t2035 + t2036;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_40 = t2036 & columns_12;
                         const f32 t2038 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2039 = exists_40 ? t2037 : t2038;
+                        const f32 t2039 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2039;
+                        const f32 t2040 = t2038 + t2039;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2041 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2042 = exists_40 ? t2040 : t2041;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2042;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2040 = 2u < rows;
+                        const bool t2043 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_41 = t2040 & columns_9;
-                        const f32 t2042 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2043 = acc_19;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2044 = t2042 + t2043;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_41 = t2043 & columns_9;
                         const f32 t2045 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2046 = exists_41 ? t2044 : t2045;
+                        const f32 t2046 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2046;
+                        const f32 t2047 = t2045 + t2046;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2048 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2049 = exists_41 ? t2047 : t2048;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2049;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2047 = 2u < rows;
+                        const bool t2050 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_42 = t2047 & columns_10;
-                        const f32 t2049 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2050 = acc_20;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2051 = t2049 + t2050;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_42 = t2050 & columns_10;
                         const f32 t2052 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2053 = exists_42 ? t2051 : t2052;
+                        const f32 t2053 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2053;
+                        const f32 t2054 = t2052 + t2053;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2055 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2056 = exists_42 ? t2054 : t2055;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2056;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2054 = 2u < rows;
+                        const bool t2057 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_43 = t2054 & columns_11;
-                        const f32 t2056 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2057 = acc_23;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2058 = t2056 + t2057;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_43 = t2057 & columns_11;
                         const f32 t2059 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2060 = exists_43 ? t2058 : t2059;
+                        const f32 t2060 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2060;
+                        const f32 t2061 = t2059 + t2060;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2062 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2063 = exists_43 ? t2061 : t2062;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2063;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2061 = 2u < rows;
+                        const bool t2064 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_44 = t2061 & columns_12;
-                        const f32 t2063 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2064 = acc_24;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2065 = t2063 + t2064;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_44 = t2064 & columns_12;
                         const f32 t2066 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2067 = exists_44 ? t2065 : t2066;
+                        const f32 t2067 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2067;
+                        const f32 t2068 = t2066 + t2067;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2069 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2070 = exists_44 ? t2068 : t2069;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2070;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2068 = 3u < rows;
+                        const bool t2071 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_45 = t2068 & columns_9;
-                        const f32 t2070 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2071 = acc_27;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2072 = t2070 + t2071;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_45 = t2071 & columns_9;
                         const f32 t2073 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2074 = exists_45 ? t2072 : t2073;
+                        const f32 t2074 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2074;
+                        const f32 t2075 = t2073 + t2074;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2076 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2077 = exists_45 ? t2075 : t2076;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2077;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2075 = 3u < rows;
+                        const bool t2078 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_46 = t2075 & columns_10;
-                        const f32 t2077 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2078 = acc_28;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2079 = t2077 + t2078;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_46 = t2078 & columns_10;
                         const f32 t2080 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2081 = exists_46 ? t2079 : t2080;
+                        const f32 t2081 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2081;
+                        const f32 t2082 = t2080 + t2081;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2083 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2084 = exists_46 ? t2082 : t2083;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2084;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2082 = 3u < rows;
+                        const bool t2085 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_47 = t2082 & columns_11;
-                        const f32 t2084 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2085 = acc_31;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2086 = t2084 + t2085;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_47 = t2085 & columns_11;
                         const f32 t2087 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2088 = exists_47 ? t2086 : t2087;
+                        const f32 t2088 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2088;
+                        const f32 t2089 = t2087 + t2088;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2090 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2091 = exists_47 ? t2089 : t2090;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2091;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2089 = 3u < rows;
+                        const bool t2092 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_48 = t2089 & columns_12;
-                        const f32 t2091 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2092 = acc_32;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2093 = t2091 + t2092;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_48 = t2092 & columns_12;
                         const f32 t2094 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2095 = exists_48 ? t2093 : t2094;
+                        const f32 t2095 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2095;
+                        const f32 t2096 = t2094 + t2095;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2097 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2098 = exists_48 ? t2096 : t2097;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2098;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2096 = sum_3;
+                    const f32 t2099 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2097;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2097) : "f"(t2096));
+                    f32 t2100;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2100) : "f"(t2099));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2098 = t2096 + t2097;
+                    const f32 t2101 = t2099 + t2100;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2099;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2099) : "f"(t2098));
+                    f32 t2102;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2102) : "f"(t2101));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2100 = t2098 + t2099;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 mean_6 = t2100 * share_4;
+                    const f32 t2103 = t2101 + t2102;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                    const f32 about_2 = t2103 * share_4;
+                    const f32 t2105 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                    f32 rest_2;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t2105), "f"(count_7), "f"(t2103));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                    f32 mean_8;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(rest_2), "f"(share_4), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_4 = 0.0f;
                     if (t1544) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2102 = acc_3;
+                        const f32 t2108 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_35 = t2102 - mean_6;
-                        f32 t2104;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2104) : "f"(distance_35), "f"(distance_35), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2105 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_36 = t2105 - mean_6;
-                        f32 t2107;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2107) : "f"(distance_36), "f"(distance_36), "f"(t2104));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2108 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_37 = t2108 - mean_6;
+                        const f32 distance_35 = t2108 - mean_8;
                         f32 t2110;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2110) : "f"(distance_37), "f"(distance_37), "f"(t2107));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2110) : "f"(distance_35), "f"(distance_35), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2111 = acc_27;
+                        const f32 t2111 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_38 = t2111 - mean_6;
-                        f32 parts_13;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_38), "f"(distance_38), "f"(t2110));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2114 = acc_4;
+                        const f32 distance_36 = t2111 - mean_8;
+                        f32 t2113;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2113) : "f"(distance_36), "f"(distance_36), "f"(t2110));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2114 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_39 = t2114 - mean_6;
+                        const f32 distance_37 = t2114 - mean_8;
                         f32 t2116;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2116) : "f"(distance_39), "f"(distance_39), "f"(0.0f));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2116) : "f"(distance_37), "f"(distance_37), "f"(t2113));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2117 = acc_12;
+                        const f32 t2117 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_40 = t2117 - mean_6;
-                        f32 t2119;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2119) : "f"(distance_40), "f"(distance_40), "f"(t2116));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2120 = acc_20;
+                        const f32 distance_38 = t2117 - mean_8;
+                        f32 parts_13;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_38), "f"(distance_38), "f"(t2116));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2120 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_41 = t2120 - mean_6;
+                        const f32 distance_39 = t2120 - mean_8;
                         f32 t2122;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2122) : "f"(distance_41), "f"(distance_41), "f"(t2119));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2122) : "f"(distance_39), "f"(distance_39), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2123 = acc_28;
+                        const f32 t2123 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_42 = t2123 - mean_6;
-                        f32 parts_14;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_42), "f"(distance_42), "f"(t2122));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2126 = acc_7;
+                        const f32 distance_40 = t2123 - mean_8;
+                        f32 t2125;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2125) : "f"(distance_40), "f"(distance_40), "f"(t2122));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2126 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_43 = t2126 - mean_6;
+                        const f32 distance_41 = t2126 - mean_8;
                         f32 t2128;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2128) : "f"(distance_43), "f"(distance_43), "f"(0.0f));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2128) : "f"(distance_41), "f"(distance_41), "f"(t2125));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2129 = acc_15;
+                        const f32 t2129 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_44 = t2129 - mean_6;
-                        f32 t2131;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2131) : "f"(distance_44), "f"(distance_44), "f"(t2128));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2132 = acc_23;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_45 = t2132 - mean_6;
-                        f32 t2134;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2134) : "f"(distance_45), "f"(distance_45), "f"(t2131));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2135 = acc_31;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_46 = t2135 - mean_6;
-                        f32 parts_15;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_46), "f"(distance_46), "f"(t2134));
+                        const f32 distance_42 = t2129 - mean_8;
+                        f32 parts_14;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_42), "f"(distance_42), "f"(t2128));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2138 = acc_8;
+                        const f32 t2132 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_47 = t2138 - mean_6;
+                        const f32 distance_43 = t2132 - mean_8;
+                        f32 t2134;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2134) : "f"(distance_43), "f"(distance_43), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2135 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_44 = t2135 - mean_8;
+                        f32 t2137;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2137) : "f"(distance_44), "f"(distance_44), "f"(t2134));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2138 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_45 = t2138 - mean_8;
                         f32 t2140;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2140) : "f"(distance_47), "f"(distance_47), "f"(0.0f));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2140) : "f"(distance_45), "f"(distance_45), "f"(t2137));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2141 = acc_16;
+                        const f32 t2141 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_48 = t2141 - mean_6;
-                        f32 t2143;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(distance_48), "f"(distance_48), "f"(t2140));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2144 = acc_24;
+                        const f32 distance_46 = t2141 - mean_8;
+                        f32 parts_15;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_46), "f"(distance_46), "f"(t2140));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2144 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_49 = t2144 - mean_6;
+                        const f32 distance_47 = t2144 - mean_8;
                         f32 t2146;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(distance_49), "f"(distance_49), "f"(t2143));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(distance_47), "f"(distance_47), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2147 = acc_32;
+                        const f32 t2147 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_50 = t2147 - mean_6;
+                        const f32 distance_48 = t2147 - mean_8;
+                        f32 t2149;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(distance_48), "f"(distance_48), "f"(t2146));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2150 = acc_24;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_49 = t2150 - mean_8;
+                        f32 t2152;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2152) : "f"(distance_49), "f"(distance_49), "f"(t2149));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2153 = acc_32;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_50 = t2153 - mean_8;
                         f32 parts_16;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_50), "f"(distance_50), "f"(t2146));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_50), "f"(distance_50), "f"(t2152));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2150 = parts_13 + parts_14;
+                        const f32 t2156 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2151 = parts_15 + parts_16;
+                        const f32 t2157 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2152 = t2150 + t2151;
+                        const f32 t2158 = t2156 + t2157;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2152;
+                        sum_4 = t2158;
                     } else {
-                        const u32 t2153 = lane & 3u;
+                        const u32 t2159 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_13 = t2153 << 1u;
+                        const u32 first_13 = t2159 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                         const bool columns_13 = first_13 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t2156 = first_13 + 1u;
+                        const u32 t2162 = first_13 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_14 = t2156 < t1535;
+                        const bool columns_14 = t2162 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t2158 = first_13 + 8u;
+                        const u32 t2164 = first_13 + 8u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_15 = t2158 < t1535;
+                        const bool columns_15 = t2164 < t1535;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t2160 = first_13 + 9u;
+                        const u32 t2166 = first_13 + 9u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_16 = t2160 < t1535;
+                        const bool columns_16 = t2166 < t1535;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2162 = 0u < rows;
+                        const bool t2168 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_49 = t2162 & columns_13;
-                        const f32 t2164 = sum_4;
+                        const bool exists_49 = t2168 & columns_13;
+                        const f32 t2170 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2165 = acc_3;
+                        const f32 t2171 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_51 = t2165 - mean_6;
-                        f32 t2167;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2167) : "f"(distance_51), "f"(distance_51), "f"(t2164));
+                        const f32 distance_51 = t2171 - mean_8;
+                        f32 t2173;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(distance_51), "f"(distance_51), "f"(t2170));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2168 = sum_4;
+                        const f32 t2174 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2169 = exists_49 ? t2167 : t2168;
+                        const f32 t2175 = exists_49 ? t2173 : t2174;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2169;
+                        sum_4 = t2175;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2170 = 0u < rows;
+                        const bool t2176 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_50 = t2170 & columns_14;
-                        const f32 t2172 = sum_4;
+                        const bool exists_50 = t2176 & columns_14;
+                        const f32 t2178 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2173 = acc_4;
+                        const f32 t2179 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_52 = t2173 - mean_6;
-                        f32 t2175;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2175) : "f"(distance_52), "f"(distance_52), "f"(t2172));
+                        const f32 distance_52 = t2179 - mean_8;
+                        f32 t2181;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2181) : "f"(distance_52), "f"(distance_52), "f"(t2178));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2176 = sum_4;
+                        const f32 t2182 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2177 = exists_50 ? t2175 : t2176;
+                        const f32 t2183 = exists_50 ? t2181 : t2182;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2177;
+                        sum_4 = t2183;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2178 = 0u < rows;
+                        const bool t2184 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_51 = t2178 & columns_15;
-                        const f32 t2180 = sum_4;
+                        const bool exists_51 = t2184 & columns_15;
+                        const f32 t2186 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2181 = acc_7;
+                        const f32 t2187 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_53 = t2181 - mean_6;
-                        f32 t2183;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2183) : "f"(distance_53), "f"(distance_53), "f"(t2180));
+                        const f32 distance_53 = t2187 - mean_8;
+                        f32 t2189;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2189) : "f"(distance_53), "f"(distance_53), "f"(t2186));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2184 = sum_4;
+                        const f32 t2190 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2185 = exists_51 ? t2183 : t2184;
+                        const f32 t2191 = exists_51 ? t2189 : t2190;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2185;
+                        sum_4 = t2191;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2186 = 0u < rows;
+                        const bool t2192 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_52 = t2186 & columns_16;
-                        const f32 t2188 = sum_4;
+                        const bool exists_52 = t2192 & columns_16;
+                        const f32 t2194 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2189 = acc_8;
+                        const f32 t2195 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_54 = t2189 - mean_6;
-                        f32 t2191;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(distance_54), "f"(distance_54), "f"(t2188));
+                        const f32 distance_54 = t2195 - mean_8;
+                        f32 t2197;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(distance_54), "f"(distance_54), "f"(t2194));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2192 = sum_4;
+                        const f32 t2198 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2193 = exists_52 ? t2191 : t2192;
+                        const f32 t2199 = exists_52 ? t2197 : t2198;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2193;
+                        sum_4 = t2199;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2194 = 1u < rows;
+                        const bool t2200 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_53 = t2194 & columns_13;
-                        const f32 t2196 = sum_4;
+                        const bool exists_53 = t2200 & columns_13;
+                        const f32 t2202 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2197 = acc_11;
+                        const f32 t2203 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_55 = t2197 - mean_6;
-                        f32 t2199;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(distance_55), "f"(distance_55), "f"(t2196));
+                        const f32 distance_55 = t2203 - mean_8;
+                        f32 t2205;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(distance_55), "f"(distance_55), "f"(t2202));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2200 = sum_4;
+                        const f32 t2206 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2201 = exists_53 ? t2199 : t2200;
+                        const f32 t2207 = exists_53 ? t2205 : t2206;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2201;
+                        sum_4 = t2207;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2202 = 1u < rows;
+                        const bool t2208 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_54 = t2202 & columns_14;
-                        const f32 t2204 = sum_4;
+                        const bool exists_54 = t2208 & columns_14;
+                        const f32 t2210 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2205 = acc_12;
+                        const f32 t2211 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_56 = t2205 - mean_6;
-                        f32 t2207;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2207) : "f"(distance_56), "f"(distance_56), "f"(t2204));
+                        const f32 distance_56 = t2211 - mean_8;
+                        f32 t2213;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(distance_56), "f"(distance_56), "f"(t2210));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2208 = sum_4;
+                        const f32 t2214 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2209 = exists_54 ? t2207 : t2208;
+                        const f32 t2215 = exists_54 ? t2213 : t2214;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2209;
+                        sum_4 = t2215;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2210 = 1u < rows;
+                        const bool t2216 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_55 = t2210 & columns_15;
-                        const f32 t2212 = sum_4;
+                        const bool exists_55 = t2216 & columns_15;
+                        const f32 t2218 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2213 = acc_15;
+                        const f32 t2219 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_57 = t2213 - mean_6;
-                        f32 t2215;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(distance_57), "f"(distance_57), "f"(t2212));
+                        const f32 distance_57 = t2219 - mean_8;
+                        f32 t2221;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(distance_57), "f"(distance_57), "f"(t2218));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2216 = sum_4;
+                        const f32 t2222 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2217 = exists_55 ? t2215 : t2216;
+                        const f32 t2223 = exists_55 ? t2221 : t2222;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2217;
+                        sum_4 = t2223;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2218 = 1u < rows;
+                        const bool t2224 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_56 = t2218 & columns_16;
-                        const f32 t2220 = sum_4;
+                        const bool exists_56 = t2224 & columns_16;
+                        const f32 t2226 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2221 = acc_16;
+                        const f32 t2227 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_58 = t2221 - mean_6;
-                        f32 t2223;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(distance_58), "f"(distance_58), "f"(t2220));
+                        const f32 distance_58 = t2227 - mean_8;
+                        f32 t2229;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(distance_58), "f"(distance_58), "f"(t2226));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2224 = sum_4;
+                        const f32 t2230 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2225 = exists_56 ? t2223 : t2224;
+                        const f32 t2231 = exists_56 ? t2229 : t2230;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2225;
+                        sum_4 = t2231;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2226 = 2u < rows;
+                        const bool t2232 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_57 = t2226 & columns_13;
-                        const f32 t2228 = sum_4;
+                        const bool exists_57 = t2232 & columns_13;
+                        const f32 t2234 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2229 = acc_19;
+                        const f32 t2235 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_59 = t2229 - mean_6;
-                        f32 t2231;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2231) : "f"(distance_59), "f"(distance_59), "f"(t2228));
+                        const f32 distance_59 = t2235 - mean_8;
+                        f32 t2237;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(distance_59), "f"(distance_59), "f"(t2234));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2232 = sum_4;
+                        const f32 t2238 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2233 = exists_57 ? t2231 : t2232;
+                        const f32 t2239 = exists_57 ? t2237 : t2238;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2233;
+                        sum_4 = t2239;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2234 = 2u < rows;
+                        const bool t2240 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_58 = t2234 & columns_14;
-                        const f32 t2236 = sum_4;
+                        const bool exists_58 = t2240 & columns_14;
+                        const f32 t2242 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2237 = acc_20;
+                        const f32 t2243 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_60 = t2237 - mean_6;
-                        f32 t2239;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(distance_60), "f"(distance_60), "f"(t2236));
+                        const f32 distance_60 = t2243 - mean_8;
+                        f32 t2245;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(distance_60), "f"(distance_60), "f"(t2242));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2240 = sum_4;
+                        const f32 t2246 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2241 = exists_58 ? t2239 : t2240;
+                        const f32 t2247 = exists_58 ? t2245 : t2246;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2241;
+                        sum_4 = t2247;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2242 = 2u < rows;
+                        const bool t2248 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_59 = t2242 & columns_15;
-                        const f32 t2244 = sum_4;
+                        const bool exists_59 = t2248 & columns_15;
+                        const f32 t2250 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2245 = acc_23;
+                        const f32 t2251 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_61 = t2245 - mean_6;
-                        f32 t2247;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(distance_61), "f"(distance_61), "f"(t2244));
+                        const f32 distance_61 = t2251 - mean_8;
+                        f32 t2253;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(distance_61), "f"(distance_61), "f"(t2250));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2248 = sum_4;
+                        const f32 t2254 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2249 = exists_59 ? t2247 : t2248;
+                        const f32 t2255 = exists_59 ? t2253 : t2254;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2249;
+                        sum_4 = t2255;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2250 = 2u < rows;
+                        const bool t2256 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_60 = t2250 & columns_16;
-                        const f32 t2252 = sum_4;
+                        const bool exists_60 = t2256 & columns_16;
+                        const f32 t2258 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2253 = acc_24;
+                        const f32 t2259 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_62 = t2253 - mean_6;
-                        f32 t2255;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(distance_62), "f"(distance_62), "f"(t2252));
+                        const f32 distance_62 = t2259 - mean_8;
+                        f32 t2261;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(distance_62), "f"(distance_62), "f"(t2258));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2256 = sum_4;
+                        const f32 t2262 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2257 = exists_60 ? t2255 : t2256;
+                        const f32 t2263 = exists_60 ? t2261 : t2262;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2257;
+                        sum_4 = t2263;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2258 = 3u < rows;
+                        const bool t2264 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_61 = t2258 & columns_13;
-                        const f32 t2260 = sum_4;
+                        const bool exists_61 = t2264 & columns_13;
+                        const f32 t2266 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2261 = acc_27;
+                        const f32 t2267 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_63 = t2261 - mean_6;
-                        f32 t2263;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(distance_63), "f"(distance_63), "f"(t2260));
+                        const f32 distance_63 = t2267 - mean_8;
+                        f32 t2269;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(distance_63), "f"(distance_63), "f"(t2266));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2264 = sum_4;
+                        const f32 t2270 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2265 = exists_61 ? t2263 : t2264;
+                        const f32 t2271 = exists_61 ? t2269 : t2270;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2265;
+                        sum_4 = t2271;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2266 = 3u < rows;
+                        const bool t2272 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_62 = t2266 & columns_14;
-                        const f32 t2268 = sum_4;
+                        const bool exists_62 = t2272 & columns_14;
+                        const f32 t2274 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2269 = acc_28;
+                        const f32 t2275 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_64 = t2269 - mean_6;
-                        f32 t2271;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(distance_64), "f"(distance_64), "f"(t2268));
+                        const f32 distance_64 = t2275 - mean_8;
+                        f32 t2277;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(distance_64), "f"(distance_64), "f"(t2274));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2272 = sum_4;
+                        const f32 t2278 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2273 = exists_62 ? t2271 : t2272;
+                        const f32 t2279 = exists_62 ? t2277 : t2278;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2273;
+                        sum_4 = t2279;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2274 = 3u < rows;
+                        const bool t2280 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_63 = t2274 & columns_15;
-                        const f32 t2276 = sum_4;
+                        const bool exists_63 = t2280 & columns_15;
+                        const f32 t2282 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2277 = acc_31;
+                        const f32 t2283 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_65 = t2277 - mean_6;
-                        f32 t2279;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(distance_65), "f"(distance_65), "f"(t2276));
+                        const f32 distance_65 = t2283 - mean_8;
+                        f32 t2285;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(distance_65), "f"(distance_65), "f"(t2282));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2280 = sum_4;
+                        const f32 t2286 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2281 = exists_63 ? t2279 : t2280;
+                        const f32 t2287 = exists_63 ? t2285 : t2286;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2281;
+                        sum_4 = t2287;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2282 = 3u < rows;
+                        const bool t2288 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_64 = t2282 & columns_16;
-                        const f32 t2284 = sum_4;
+                        const bool exists_64 = t2288 & columns_16;
+                        const f32 t2290 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2285 = acc_32;
+                        const f32 t2291 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_66 = t2285 - mean_6;
-                        f32 t2287;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(distance_66), "f"(distance_66), "f"(t2284));
+                        const f32 distance_66 = t2291 - mean_8;
+                        f32 t2293;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(distance_66), "f"(distance_66), "f"(t2290));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2288 = sum_4;
+                        const f32 t2294 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2289 = exists_64 ? t2287 : t2288;
+                        const f32 t2295 = exists_64 ? t2293 : t2294;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2289;
+                        sum_4 = t2295;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2290 = sum_4;
+                    const f32 t2296 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2291;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2291) : "f"(t2290));
+                    f32 t2297;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2297) : "f"(t2296));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2292 = t2290 + t2291;
+                    const f32 t2298 = t2296 + t2297;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2293;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2293) : "f"(t2292));
+                    f32 t2299;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2299) : "f"(t2298));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 squares_6 = t2292 + t2293;
+                    const f32 squares_6 = t2298 + t2299;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t2295 = lane & 3u;
+                    const u32 t2301 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const bool t2296 = t2295 == 0u;
+                    const bool t2302 = t2301 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    if (t2296) {
+                    if (t2302) {
                         const u32 part_3 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2298 = t1554 << 1u;
+                        const u32 t2304 = t1554 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2299 = t2298 * tiles;
+                        const u32 t2305 = t2304 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2300 = t2299 + part_3;
+                        const u32 t2306 = t2305 + part_3;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 at_21 = t2300 + 544u;
-                        const u32 t2302 = at_21 + tiles;
+                        const u32 at_21 = t2306 + 544u;
+                        const u32 t2308 = at_21 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2303 = (u64)sample_3;
+                        const u64 t2309 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2304 = t2303 * counters_stride0;
+                        const u64 t2310 = t2309 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2305 = t2304 * 4ull;
+                        const u64 t2311 = t2310 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2306 = counters + t2305;
+                        const u64 t2312 = counters + t2311;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2307 = (u64)at_21;
+                        const u64 t2313 = (u64)at_21;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2308 = t2307 * counters_stride1;
+                        const u64 t2314 = t2313 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2309 = t2308 * 4ull;
+                        const u64 t2315 = t2314 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2310 = t2306 + t2309;
+                        const u64 t2316 = t2312 + t2315;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2311 = (u64)sample_3;
+                        const u64 t2317 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2312 = t2311 * counters_stride0;
+                        const u64 t2318 = t2317 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2313 = t2312 * 4ull;
+                        const u64 t2319 = t2318 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2314 = counters + t2313;
+                        const u64 t2320 = counters + t2319;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2315 = (u64)t2302;
+                        const u64 t2321 = (u64)t2308;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2316 = t2315 * counters_stride1;
+                        const u64 t2322 = t2321 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2317 = t2316 * 4ull;
+                        const u64 t2323 = t2322 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2318 = t2314 + t2317;
+                        const u64 t2324 = t2320 + t2323;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_21;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_6));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t2320 = bits_21 == 0u;
+                        const bool t2326 = bits_21 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2321 = t2320 ? 2147483648u : bits_21;
+                        const u32 t2327 = t2326 ? 2147483648u : bits_21;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2310), "r"(t2321) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2316), "r"(t2327) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_22;
                         asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t2323 = bits_22 == 0u;
+                        const bool t2329 = bits_22 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2324 = t2323 ? 2147483648u : bits_22;
+                        const u32 t2330 = t2329 ? 2147483648u : bits_22;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2318), "r"(t2324) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2324), "r"(t2330) : "memory");
                     }
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t2325;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2325) : );
+                u32 t2331;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2331) : );
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t2326 = t2325 == 1u;
+                const bool t2332 = t2331 == 1u;
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                if (t2326) {
+                if (t2332) {
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t2327 = i_6 / 3u;
+                    const u32 t2333 = i_6 / 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t2328 = t2327 & 1u;
+                    const u32 t2334 = t2333 & 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t2329 = t2328 << 3u;
+                    const u32 t2335 = t2334 << 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t2330 = t1170 + t2329;
+                    const u32 t2336 = t1170 + t2335;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2330) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2336) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t2331 = 3u <= i_6;
+            const bool t2337 = 3u <= i_6;
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            if (t2331) {
-                const u32 t2332 = i_6 - 3u;
+            if (t2337) {
+                const u32 t2338 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 count_8 = t2332 / 3u;
+                const u32 count_8 = t2338 / 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2334 = count_8 & 1u;
+                const u32 t2340 = count_8 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2335 = t2334 + 2u;
+                const u32 t2341 = t2340 + 2u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2336 = t2335 << 3u;
+                const u32 t2342 = t2341 << 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2337 = t1170 + t2336;
+                const u32 t2343 = t1170 + t2342;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2338 = count_8 >> 1u;
+                const u32 t2344 = count_8 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2339 = t2338 & 1u;
+                const u32 t2345 = t2344 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2337), "r"(t2339) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2343), "r"(t2345) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2340 = index + 4u;
+                const u32 t2346 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t2340) : "memory");
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t2341 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t2342 = t2341 & 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t2343 = t2342 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t2344 = t2343 & 63u;
+                asm volatile("bar.sync %0, 128;" :  : "r"(t2346) : "memory");
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t2347 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t2348 = t2347 & 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t2349 = t2348 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t2350 = t2349 & 63u;
 #line 302 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 channel_2 = t2344 < 24u ? t2344 : 24u;
+                const u32 channel_2 = t2350 < 24u ? t2350 : 24u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2346 = count_8 & 1u;
+                const u32 t2352 = count_8 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2347 = t2346 << 9u;
+                const u32 t2353 = t2352 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 tile_2 = coefficients_4 + t2347;
-                const u32 t2349 = channel_2 << 3u;
+                const u32 tile_2 = coefficients_6 + t2353;
+                const u32 t2355 = channel_2 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 from_7 = tile_2 + t2349;
+                const u32 from_7 = tile_2 + t2355;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t2351 = blockIdx.x;
+                const u32 t2357 = blockIdx.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t2352 = gridDim.x;
+                const u32 t2358 = gridDim.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t2353 = t2332 * t2352;
+                const u32 t2359 = t2338 * t2358;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_4 = t2351 + t2353;
-                const u32 t2355 = number_4 << 1u;
+                const u32 number_4 = t2357 + t2359;
+                const u32 t2361 = number_4 << 1u;
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t2356;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2356) : "r"(t2355), "r"(tiles_factor));
+                u32 t2362;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2362) : "r"(t2361), "r"(tiles_factor));
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_4 = t2356 >> tiles_shift;
-                const u32 t2358 = sample_4 * tiles;
+                const u32 sample_4 = t2362 >> tiles_shift;
+                const u32 t2364 = sample_4 * tiles;
 #line 77 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t2359 = number_4 - t2358;
+                const u32 t2365 = number_4 - t2364;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2360 = t2359 << 1u;
+                const u32 t2366 = t2365 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                u32 t2361;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2361) : "r"(t2360), "r"(across_factor));
+                u32 t2367;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2367) : "r"(t2366), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2362 = t2361 >> across_shift;
+                const u32 t2368 = t2367 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_12 = t2362 << 2u;
-                const u32 t2364 = t2359 << 1u;
+                const u32 y_12 = t2368 << 2u;
+                const u32 t2370 = t2365 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                u32 t2365;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2365) : "r"(t2364), "r"(across_factor));
+                u32 t2371;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2371) : "r"(t2370), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2366 = t2365 >> across_shift;
+                const u32 t2372 = t2371 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2367 = t2366 * across;
+                const u32 t2373 = t2372 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2368 = t2359 - t2367;
+                const u32 t2374 = t2365 - t2373;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_12 = t2368 << 4u;
-                const bool t2370 = y_12 < height;
+                const u32 x_12 = t2374 << 4u;
+                const bool t2376 = y_12 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2371 = height - y_12;
+                const u32 t2377 = height - y_12;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_20 = t2370 ? t2371 : 0u;
-                const u32 t2373 = left_20 < 4u ? left_20 : 4u;
+                const u32 left_20 = t2376 ? t2377 : 0u;
+                const u32 t2379 = left_20 < 4u ? left_20 : 4u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2374 = width - x_12;
+                const u32 t2380 = width - x_12;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2375 = t2374 < 16u ? t2374 : 16u;
+                const u32 t2381 = t2380 < 16u ? t2380 : 16u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t2382 = channel_2 + 1u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t2383 = channel_2 + 2u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t2384 = channel_2 + 3u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t2385 = channel_2 + 4u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t2386 = channel_2 + 5u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t2387 = channel_2 + 6u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t2388 = channel_2 + 7u;
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row;
                 u32 row_2;
@@ -5596,17 +5624,17 @@ conv_streaming_bf16(
                 u32 row_4;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from_7) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2376;
-                asm("mov.b32 %0, %1;" : "=f"(t2376) : "r"(row));
+                f32 t2389;
+                asm("mov.b32 %0, %1;" : "=f"(t2389) : "r"(row));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2377;
-                asm("mov.b32 %0, %1;" : "=f"(t2377) : "r"(row_2));
+                f32 t2390;
+                asm("mov.b32 %0, %1;" : "=f"(t2390) : "r"(row_2));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2378;
-                asm("mov.b32 %0, %1;" : "=f"(t2378) : "r"(row_3));
+                f32 t2391;
+                asm("mov.b32 %0, %1;" : "=f"(t2391) : "r"(row_3));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2379;
-                asm("mov.b32 %0, %1;" : "=f"(t2379) : "r"(row_4));
+                f32 t2392;
+                asm("mov.b32 %0, %1;" : "=f"(t2392) : "r"(row_4));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_5;
                 u32 row_6;
@@ -5614,17 +5642,17 @@ conv_streaming_bf16(
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from_7) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2380;
-                asm("mov.b32 %0, %1;" : "=f"(t2380) : "r"(row_5));
+                f32 t2393;
+                asm("mov.b32 %0, %1;" : "=f"(t2393) : "r"(row_5));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2381;
-                asm("mov.b32 %0, %1;" : "=f"(t2381) : "r"(row_6));
+                f32 t2394;
+                asm("mov.b32 %0, %1;" : "=f"(t2394) : "r"(row_6));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2382;
-                asm("mov.b32 %0, %1;" : "=f"(t2382) : "r"(row_7));
+                f32 t2395;
+                asm("mov.b32 %0, %1;" : "=f"(t2395) : "r"(row_7));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2383;
-                asm("mov.b32 %0, %1;" : "=f"(t2383) : "r"(row_8));
+                f32 t2396;
+                asm("mov.b32 %0, %1;" : "=f"(t2396) : "r"(row_8));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_9;
                 u32 row_10;
@@ -5632,17 +5660,17 @@ conv_streaming_bf16(
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from_7) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2384;
-                asm("mov.b32 %0, %1;" : "=f"(t2384) : "r"(row_9));
+                f32 t2397;
+                asm("mov.b32 %0, %1;" : "=f"(t2397) : "r"(row_9));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2385;
-                asm("mov.b32 %0, %1;" : "=f"(t2385) : "r"(row_10));
+                f32 t2398;
+                asm("mov.b32 %0, %1;" : "=f"(t2398) : "r"(row_10));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2386;
-                asm("mov.b32 %0, %1;" : "=f"(t2386) : "r"(row_11));
+                f32 t2399;
+                asm("mov.b32 %0, %1;" : "=f"(t2399) : "r"(row_11));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2387;
-                asm("mov.b32 %0, %1;" : "=f"(t2387) : "r"(row_12));
+                f32 t2400;
+                asm("mov.b32 %0, %1;" : "=f"(t2400) : "r"(row_12));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_13;
                 u32 row_14;
@@ -5650,296 +5678,304 @@ conv_streaming_bf16(
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from_7) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2388;
-                asm("mov.b32 %0, %1;" : "=f"(t2388) : "r"(row_13));
+                f32 t2401;
+                asm("mov.b32 %0, %1;" : "=f"(t2401) : "r"(row_13));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2389;
-                asm("mov.b32 %0, %1;" : "=f"(t2389) : "r"(row_14));
+                f32 t2402;
+                asm("mov.b32 %0, %1;" : "=f"(t2402) : "r"(row_14));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2390;
-                asm("mov.b32 %0, %1;" : "=f"(t2390) : "r"(row_15));
+                f32 t2403;
+                asm("mov.b32 %0, %1;" : "=f"(t2403) : "r"(row_15));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t2391;
-                asm("mov.b32 %0, %1;" : "=f"(t2391) : "r"(row_16));
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t2392 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 thread_2 = t2392 & 127u;
-                const u32 t2394 = thread_2 & 3u;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const u32 t2395 = thread_2 >> 2u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t2396 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t2397 = t2396 & 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t2398 = t2397 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t2398 & 63u;
+                f32 t2404;
+                asm("mov.b32 %0, %1;" : "=f"(t2404) : "r"(row_16));
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t2400 = t2394 << 3u;
+                const u32 t2405 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t2401 = t2400 >> 6u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t2401 << 2u;
-#line 76 "fa-kernels/src/conv/output.rs"
-                const bool t2403 = channel_3 < 32u;
-#line 76 "fa-kernels/src/conv/output.rs"
-                if (t2403) {
-#line 78 "fa-kernels/src/conv/output.rs"
+                const u32 thread_2 = t2405 & 127u;
+                const u32 t2407 = thread_2 & 3u;
+#line 75 "fa-kernels/src/conv/output.rs"
+                const u32 t2408 = thread_2 >> 2u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t2409 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t2410 = t2409 & 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t2411 = t2410 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 channel_3 = t2411 & 63u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 t2413 = t2407 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 t2414 = t2413 >> 6u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 first_row_2 = t2414 << 2u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                const bool t2416 = channel_3 < 32u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                if (t2416) {
+#line 81 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 2u; i_7 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 t2404 = i_7 << 5u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 pixel_7 = t2395 + t2404;
+#line 82 "fa-kernels/src/conv/output.rs"
+                        const u32 t2417 = i_7 << 5u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                        const u32 pixel_7 = t2408 + t2417;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t2406 = pixel_7 >> 3u;
+                        const u32 t2419 = pixel_7 >> 3u;
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t2407 = t2406 >> 1u;
+                        const u32 t2420 = t2419 >> 1u;
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t2408 = t2406 & 1u;
+                        const u32 t2421 = t2419 & 1u;
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t2409 = t2408 << 3u;
+                        const u32 t2422 = t2421 << 3u;
 #line 83 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t2410 = pixel_7 & 7u;
+                        const u32 t2423 = pixel_7 & 7u;
 #line 83 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t2411 = t2409 + t2410;
-#line 81 "fa-kernels/src/conv/output.rs"
-                        const u32 row_17 = first_row_2 + t2407;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t2413 = pixel_7 < 63u ? pixel_7 : 63u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t2414 = t2413 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t2415 = t2394 ^ t2414;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t2416 = t2413 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t2417 = t2415 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t2418 = t2416 + t2417;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 from_8 = t1173 + t2418;
+                        const u32 t2424 = t2422 + t2423;
+#line 84 "fa-kernels/src/conv/output.rs"
+                        const u32 row_17 = first_row_2 + t2420;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t2426 = pixel_7 < 63u ? pixel_7 : 63u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t2427 = t2426 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t2428 = t2407 ^ t2427;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t2429 = t2426 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t2430 = t2428 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t2431 = t2429 + t2430;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 from_8 = t1173 + t2431;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_8) : "memory");
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t2420 = row_18 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t2421 = row_18 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2422;
-                        asm("mov.b32 %0, %1;" : "=f"(t2422) : "r"(t2420));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2423;
-                        asm("mov.b32 %0, %1;" : "=f"(t2423) : "r"(t2421));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2424;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2424) : "f"(t2422), "f"(t2376), "f"(t2377));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2425;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2425) : "f"(t2423), "f"(t2378), "f"(t2379));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t2424), "f"(t2425));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t2427 = row_19 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t2428 = row_19 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2429;
-                        asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(t2427));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2430;
-                        asm("mov.b32 %0, %1;" : "=f"(t2430) : "r"(t2428));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2431;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2431) : "f"(t2429), "f"(t2380), "f"(t2381));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2432;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2432) : "f"(t2430), "f"(t2382), "f"(t2383));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words_2;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t2431), "f"(t2432));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t2434 = row_20 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t2435 = row_20 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t2433 = row_18 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t2434 = row_18 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t2435;
+                        asm("mov.b32 %0, %1;" : "=f"(t2435) : "r"(t2433));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t2436;
                         asm("mov.b32 %0, %1;" : "=f"(t2436) : "r"(t2434));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2437;
-                        asm("mov.b32 %0, %1;" : "=f"(t2437) : "r"(t2435));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2438;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2438) : "f"(t2436), "f"(t2384), "f"(t2385));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2439;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2439) : "f"(t2437), "f"(t2386), "f"(t2387));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words_3;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t2438), "f"(t2439));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t2441 = row_21 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t2442 = row_21 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2443;
-                        asm("mov.b32 %0, %1;" : "=f"(t2443) : "r"(t2441));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2437 = t2435 - t2390;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2438 = t2437 * t2389;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2439 = t2436 - t2392;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2440 = t2439 * t2391;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t2438), "f"(t2440));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t2442 = row_19 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t2443 = row_19 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t2444;
                         asm("mov.b32 %0, %1;" : "=f"(t2444) : "r"(t2442));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t2445;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2445) : "f"(t2443), "f"(t2388), "f"(t2389));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t2446;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2446) : "f"(t2444), "f"(t2390), "f"(t2391));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t2445) : "r"(t2443));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2446 = t2444 - t2394;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2447 = t2446 * t2393;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2448 = t2445 - t2396;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2449 = t2448 * t2395;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words_2;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t2447), "f"(t2449));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t2451 = row_20 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t2452 = row_20 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t2453;
+                        asm("mov.b32 %0, %1;" : "=f"(t2453) : "r"(t2451));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t2454;
+                        asm("mov.b32 %0, %1;" : "=f"(t2454) : "r"(t2452));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2455 = t2453 - t2398;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2456 = t2455 * t2397;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2457 = t2454 - t2400;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2458 = t2457 * t2399;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words_3;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t2456), "f"(t2458));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t2460 = row_21 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t2461 = row_21 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t2462;
+                        asm("mov.b32 %0, %1;" : "=f"(t2462) : "r"(t2460));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t2463;
+                        asm("mov.b32 %0, %1;" : "=f"(t2463) : "r"(t2461));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2464 = t2462 - t2402;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2465 = t2464 * t2401;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2466 = t2463 - t2404;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t2467 = t2466 * t2403;
+#line 88 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t2445), "f"(t2446));
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t2448 = row_17 < t2373;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t2449 = t2411 < t2375;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t2450 = t2448 & t2449;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        if (t2450) {
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t2465), "f"(t2467));
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t2469 = row_17 < t2379;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t2470 = t2424 < t2381;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t2471 = t2469 & t2470;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        if (t2471) {
                             const u32 at_22 = y_12 + row_17;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u32 at_23 = x_12 + t2411;
-                            const u64 t2453 = (u64)sample_4;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2454 = t2453 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2455 = t2454 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2456 = y + t2455;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2457 = (u64)at_22;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2458 = t2457 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2459 = t2458 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2460 = t2456 + t2459;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2461 = (u64)at_23;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2462 = t2461 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2463 = t2462 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2464 = t2460 + t2463;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2465 = (u64)channel_3 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t2466 = t2464 + t2465;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2466), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                            const u32 at_23 = x_12 + t2424;
+                            const u64 t2474 = (u64)sample_4;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2475 = t2474 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2476 = t2475 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2477 = y + t2476;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2478 = (u64)at_22;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2479 = t2478 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2480 = t2479 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2481 = t2477 + t2480;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2482 = (u64)at_23;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2483 = t2482 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2484 = t2483 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2485 = t2481 + t2484;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2486 = (u64)channel_3 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t2487 = t2485 + t2486;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2487), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }
                 }
             }
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t2467 = i_6 < rounds;
+            const bool t2488 = i_6 < rounds;
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            if (t2467) {
+            if (t2488) {
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2468 = index + 4u;
+                const u32 t2489 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t2468) : "memory");
+                asm volatile("bar.sync %0, 128;" :  : "r"(t2489) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2469 = t1171 << 4u;
+                const u32 t2490 = t1171 << 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2470 = lane & 7u;
+                const u32 t2491 = lane & 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2471 = lane >> 4u;
+                const u32 t2492 = lane >> 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2472 = t2471 << 3u;
+                const u32 t2493 = t2492 << 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2473 = t2470 + t2472;
+                const u32 t2494 = t2491 + t2493;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2474 = t2469 >> 3u;
+                const u32 t2495 = t2490 >> 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2475 = lane >> 3u;
+                const u32 t2496 = lane >> 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2476 = t2475 & 1u;
+                const u32 t2497 = t2496 & 1u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2477 = t2474 + t2476;
+                const u32 t2498 = t2495 + t2497;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2478 = t2473 & 7u;
+                const u32 t2499 = t2494 & 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2479 = t2477 ^ t2478;
+                const u32 t2500 = t2498 ^ t2499;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2480 = t2473 << 7u;
+                const u32 t2501 = t2494 << 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2481 = t2479 << 4u;
+                const u32 t2502 = t2500 << 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2482 = t2480 + t2481;
+                const u32 t2503 = t2501 + t2502;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2483 = t1173 + t2482;
+                const u32 t2504 = t1173 + t2503;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2484;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2484) : "f"(acc), "f"(acc_2));
+                u32 t2505;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2505) : "f"(acc), "f"(acc_2));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2485;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2485) : "f"(acc_3), "f"(acc_4));
+                u32 t2506;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2506) : "f"(acc_3), "f"(acc_4));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2486;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2486) : "f"(acc_5), "f"(acc_6));
+                u32 t2507;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2507) : "f"(acc_5), "f"(acc_6));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2487;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2487) : "f"(acc_7), "f"(acc_8));
+                u32 t2508;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2508) : "f"(acc_7), "f"(acc_8));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2483), "r"(t2484), "r"(t2485), "r"(t2486), "r"(t2487) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2504), "r"(t2505), "r"(t2506), "r"(t2507), "r"(t2508) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2488;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2488) : "f"(acc_9), "f"(acc_10));
+                u32 t2509;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2509) : "f"(acc_9), "f"(acc_10));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2489;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2489) : "f"(acc_11), "f"(acc_12));
+                u32 t2510;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2510) : "f"(acc_11), "f"(acc_12));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2490;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2490) : "f"(acc_13), "f"(acc_14));
+                u32 t2511;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(acc_13), "f"(acc_14));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2491;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2491) : "f"(acc_15), "f"(acc_16));
+                u32 t2512;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2512) : "f"(acc_15), "f"(acc_16));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2483), "r"(t2488), "r"(t2489), "r"(t2490), "r"(t2491) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2504), "r"(t2509), "r"(t2510), "r"(t2511), "r"(t2512) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2492;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2492) : "f"(acc_17), "f"(acc_18));
+                u32 t2513;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2513) : "f"(acc_17), "f"(acc_18));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2493;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(acc_19), "f"(acc_20));
+                u32 t2514;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(acc_19), "f"(acc_20));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2494;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2494) : "f"(acc_21), "f"(acc_22));
+                u32 t2515;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2515) : "f"(acc_21), "f"(acc_22));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2495;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2495) : "f"(acc_23), "f"(acc_24));
+                u32 t2516;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(acc_23), "f"(acc_24));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2483), "r"(t2492), "r"(t2493), "r"(t2494), "r"(t2495) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2504), "r"(t2513), "r"(t2514), "r"(t2515), "r"(t2516) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2496;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(acc_25), "f"(acc_26));
+                u32 t2517;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(acc_25), "f"(acc_26));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2497;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2497) : "f"(acc_27), "f"(acc_28));
+                u32 t2518;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2518) : "f"(acc_27), "f"(acc_28));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2498;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(acc_29), "f"(acc_30));
+                u32 t2519;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2519) : "f"(acc_29), "f"(acc_30));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t2499;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2499) : "f"(acc_31), "f"(acc_32));
+                u32 t2520;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(acc_31), "f"(acc_32));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2483), "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2504), "r"(t2517), "r"(t2518), "r"(t2519), "r"(t2520) : "memory");
             }
         }
     }

@@ -974,80 +974,80 @@ conv_streaming_bf16(
                                     const bool t420 = own_3 < all;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t421 = t420 ? heard_16 : 0.0f;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t422 = counts + counts_2;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t423 = t422 + counts_3;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t423 + counts_4;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t425 = heard_9 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t426 = counts * t425;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t427 = heard_11 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t428 = counts_2 * t427;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t429 = t426 + t428;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t430 = heard_13 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t431 = counts_3 * t430;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t432 = t429 + t431;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t433 = heard_15 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t434 = counts_4 * t433;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t435 = t432 + t434;
                                     f32 t436;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t436) : "f"(count_2), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t437;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t437) : "f"(t436));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t435 * t437;
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t440 = heard_9 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t440 - distance;
                                     const f32 t442 = from_mean * from_mean;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t443;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t442), "f"(counts), "f"(t415));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t444 = heard_11 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t444 - distance;
                                     const f32 t446 = from_mean_2 * from_mean_2;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t447;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t447) : "f"(t446), "f"(counts_2), "f"(t417));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t448 = t443 + t447;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t449 = heard_13 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t449 - distance;
                                     const f32 t451 = from_mean_3 * from_mean_3;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t452;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t451), "f"(counts_3), "f"(t419));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t453 = t448 + t452;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t454 = heard_15 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t454 - distance;
                                     const f32 t456 = from_mean_4 * from_mean_4;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t457;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(counts_4), "f"(t421));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t453 + t457;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t459 = count;
@@ -1055,65 +1055,69 @@ conv_streaming_bf16(
                                     const f32 t460 = mean;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t461 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_3 = t459 + count_2;
                                     const f32 difference = mean_2 - t460;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t464;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t465;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t465) : "f"(t464));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_2 = count_2 * t465;
-                                    f32 t467;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(difference), "f"(share_2), "f"(t460));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t468 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t469 = t468 * t459;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t470 = t461 + squares_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t471;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t471) : "f"(t469), "f"(share_2), "f"(t470));
+                                    f32 mean_3;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share_2), "f"(t460));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t468 = t459 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t469 = t468 ? mean_2 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t470 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t471 = t470 * t459;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t472 = t461 + squares_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t473;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t473) : "f"(t471), "f"(share_2), "f"(t472));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count = count_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean = t467;
+                                    mean = t469;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares = t471;
+                                    squares = t473;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t472 = i_4 < all;
+                                    const bool t474 = i_4 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t472) {
+                                    if (t474) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t146), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t154), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t473 = own < all;
+                                    const bool t475 = own < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t473) {
+                                    if (t475) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t169), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t177), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t474 = own_2 < all;
+                                    const bool t476 = own_2 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t474) {
+                                    if (t476) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t192), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t200), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t475 = own_3 < all;
+                                    const bool t477 = own_3 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t475) {
+                                    if (t477) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t215), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1121,31 +1125,27 @@ conv_streaming_bf16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t476 = count;
+                                const f32 t478 = count;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t477 = mean;
+                                const f32 coefficients_3 = mean;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t478 = squares;
+                                const f32 t480 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                const bool t479 = channel < 16u;
+                                const bool t481 = channel < 16u;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                if (t479) {
+                                if (t481) {
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t480;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t480) : "f"(t476), "f"(1.0f));
+                                    f32 t482;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t482) : "f"(t478), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t481;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
+                                    f32 t483;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t483) : "f"(t482));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 variance = t478 * t481;
-                                    const f32 t483 = variance + epsilon;
+                                    const f32 variance = t480 * t483;
+                                    const f32 t485 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
-                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t483));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t485 = -t477;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 to_zero = t485 * inverse;
+                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t485));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t487 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1197,7 +1197,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t498), "r"(t509) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_2;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t511 = bits_2 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1258,7 +1258,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t525), "r"(t536) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_4;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t538 = bits_4 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1319,7 +1319,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t552), "r"(t563) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_6;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t565 = bits_6 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1380,7 +1380,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t579), "r"(t590) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_8;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t592 = bits_8 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1441,7 +1441,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t606), "r"(t617) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_10;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t619 = bits_10 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1502,7 +1502,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t633), "r"(t644) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_12;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t646 = bits_12 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1563,7 +1563,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t660), "r"(t671) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_14;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t673 = bits_14 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1624,7 +1624,7 @@ conv_streaming_bf16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t687), "r"(t698) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_16;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_3));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t700 = bits_16 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1637,7 +1637,7 @@ conv_streaming_bf16(
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 count_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
-                                f32 mean_3 = 0.0f;
+                                f32 mean_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 squares_3 = 0.0f;
                                 #pragma unroll 1
@@ -2267,220 +2267,224 @@ conv_streaming_bf16(
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t1000));
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1002 = counts_5 + counts_6;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1003 = t1002 + counts_7;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1004 = t1003 + counts_8;
                                     f32 t1005;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1005) : "f"(t1004));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1006 = t1004 + t1005;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1007;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1007) : "f"(t1006));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1008 = t1006 + t1007;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1009;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1009) : "f"(t1008));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1010 = t1008 + t1009;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1011;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1011) : "f"(t1010));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1012 = t1010 + t1011;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1013;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1013) : "f"(t1012));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t1012 + t1013;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1015 = heard_25 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1016 = counts_5 * t1015;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1017 = heard_27 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1018 = counts_6 * t1017;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1019 = t1016 + t1018;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1020 = heard_29 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1021 = counts_7 * t1020;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1022 = t1019 + t1021;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1023 = heard_31 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1024 = counts_8 * t1023;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1025 = t1022 + t1024;
                                     f32 t1026;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1026) : "f"(t1025));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1027 = t1025 + t1026;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1028;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1028) : "f"(t1027));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1029 = t1027 + t1028;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1030;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1030) : "f"(t1029));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1031 = t1029 + t1030;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1032;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1032) : "f"(t1031));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1033 = t1031 + t1032;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1034;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1034) : "f"(t1033));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1035 = t1033 + t1034;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1036;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(count_5), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1037;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1037) : "f"(t1036));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t1035 * t1037;
-#line 61 "fa-kernels/src/conv/moments.rs"
-                                    const f32 mean_4 = near + distance_2;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
+                                    const f32 mean_5 = near + distance_2;
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1040 = heard_25 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1040 - distance_2;
                                     const f32 t1042 = from_mean_5 * from_mean_5;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1043;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1043) : "f"(t1042), "f"(counts_5), "f"(t992));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1044 = heard_27 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1044 - distance_2;
                                     const f32 t1046 = from_mean_6 * from_mean_6;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1047;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1047) : "f"(t1046), "f"(counts_6), "f"(t994));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1048 = t1043 + t1047;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1049 = heard_29 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1049 - distance_2;
                                     const f32 t1051 = from_mean_7 * from_mean_7;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1052;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(t1051), "f"(counts_7), "f"(t996));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1053 = t1048 + t1052;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1054 = heard_31 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1054 - distance_2;
                                     const f32 t1056 = from_mean_8 * from_mean_8;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1057;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1057) : "f"(t1056), "f"(counts_8), "f"(t998));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1058 = t1053 + t1057;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1059;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1059) : "f"(t1058));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1060 = t1058 + t1059;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1061;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1061) : "f"(t1060));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1062 = t1060 + t1061;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1063;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1063) : "f"(t1062));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1064 = t1062 + t1063;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1065;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1065) : "f"(t1064));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1066 = t1064 + t1065;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1067;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1067) : "f"(t1066));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1066 + t1067;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1069 = count_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1070 = mean_3;
+                                    const f32 t1070 = mean_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1071 = squares_3;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1069 + count_5;
-                                    const f32 difference_2 = mean_4 - t1070;
-#line 42 "fa-kernels/src/conv/moments.rs"
+                                    const f32 difference_2 = mean_5 - t1070;
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1074;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1074) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1075;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(t1074));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_3 = count_5 * t1075;
-                                    f32 t1077;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1077) : "f"(difference_2), "f"(share_3), "f"(t1070));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1078 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1079 = t1078 * t1069;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1080 = t1071 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1081;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1081) : "f"(t1079), "f"(share_3), "f"(t1080));
+                                    f32 mean_6;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t1070));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t1078 = t1069 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1079 = t1078 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1080 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1081 = t1080 * t1069;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1082 = t1071 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1083;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1083) : "f"(t1081), "f"(share_3), "f"(t1082));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean_3 = t1077;
+                                    mean_4 = t1079;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares_3 = t1081;
+                                    squares_3 = t1083;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1082 = own_4 < all;
+                                    const bool t1084 = own_4 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1082) {
+                                    if (t1084) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t723), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t731), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1083 = own_5 < all;
+                                    const bool t1085 = own_5 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1083) {
+                                    if (t1085) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t746), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t754), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1084 = own_6 < all;
+                                    const bool t1086 = own_6 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1084) {
+                                    if (t1086) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t769), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t777), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1085 = own_7 < all;
+                                    const bool t1087 = own_7 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1085) {
+                                    if (t1087) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t792), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2488,27 +2492,23 @@ conv_streaming_bf16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1086 = count_4;
+                                const f32 t1088 = count_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1087 = mean_3;
+                                const f32 coefficients_4 = mean_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1088 = squares_3;
+                                const f32 t1090 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1089;
-                                asm("max.f32 %0, %1, %2;" : "=f"(t1089) : "f"(t1086), "f"(1.0f));
+                                f32 t1091;
+                                asm("max.f32 %0, %1, %2;" : "=f"(t1091) : "f"(t1088), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1090;
-                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1090) : "f"(t1089));
+                                f32 t1092;
+                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(t1091));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 variance_2 = t1088 * t1090;
-                                const f32 t1092 = variance_2 + epsilon;
+                                const f32 variance_2 = t1090 * t1092;
+                                const f32 t1094 = variance_2 + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
-                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1092));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1094 = -t1087;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 to_zero_2 = t1094 * inverse_2;
+                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1094));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1096 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2564,7 +2564,7 @@ conv_streaming_bf16(
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1109), "r"(t1120) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_18;
-                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(to_zero_2));
+                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t1122 = bits_18 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2734,8 +2734,8 @@ conv_streaming_bf16(
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1186 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 coefficients_3 = handovers + t1186;
-        const u32 t1188 = coefficients_3 + 1024u;
+        const u32 coefficients_5 = handovers + t1186;
+        const u32 t1188 = coefficients_5 + 1024u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1189 = warp & 3u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
@@ -4773,2531 +4773,2568 @@ conv_streaming_bf16(
                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1969) : "f"(t1968));
 #line 66 "fa-kernels/src/conv/statistics.rs"
                     const f32 t1970 = t1968 + t1969;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 mean_5 = t1970 * share_4;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                    const f32 about = t1970 * share_4;
+                    const f32 t1972 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                    f32 rest;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1972), "f"(count_7), "f"(t1970));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                    f32 mean_7;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest), "f"(share_4), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_2 = 0.0f;
                     if (t1731) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1972 = acc;
+                        const f32 t1975 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_3 = t1972 - mean_5;
-                        f32 t1974;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1975 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_4 = t1975 - mean_5;
+                        const f32 distance_3 = t1975 - mean_7;
                         f32 t1977;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(distance_4), "f"(distance_4), "f"(t1974));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1978 = acc_17;
+                        const f32 t1978 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_5 = t1978 - mean_5;
+                        const f32 distance_4 = t1978 - mean_7;
                         f32 t1980;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(distance_5), "f"(distance_5), "f"(t1977));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(distance_4), "f"(distance_4), "f"(t1977));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1981 = acc_25;
+                        const f32 t1981 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_6 = t1981 - mean_5;
+                        const f32 distance_5 = t1981 - mean_7;
                         f32 t1983;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(distance_6), "f"(distance_6), "f"(t1980));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(distance_5), "f"(distance_5), "f"(t1980));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1984 = acc_33;
+                        const f32 t1984 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_7 = t1984 - mean_5;
+                        const f32 distance_6 = t1984 - mean_7;
                         f32 t1986;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(distance_7), "f"(distance_7), "f"(t1983));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(distance_6), "f"(distance_6), "f"(t1983));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1987 = acc_41;
+                        const f32 t1987 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_8 = t1987 - mean_5;
+                        const f32 distance_7 = t1987 - mean_7;
+                        f32 t1989;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1989) : "f"(distance_7), "f"(distance_7), "f"(t1986));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t1990 = acc_41;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_8 = t1990 - mean_7;
                         f32 parts_5;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_8), "f"(distance_8), "f"(t1986));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_8), "f"(distance_8), "f"(t1989));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1990 = acc_2;
+                        const f32 t1993 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_9 = t1990 - mean_5;
-                        f32 t1992;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1993 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_10 = t1993 - mean_5;
+                        const f32 distance_9 = t1993 - mean_7;
                         f32 t1995;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(distance_10), "f"(distance_10), "f"(t1992));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(distance_9), "f"(distance_9), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1996 = acc_18;
+                        const f32 t1996 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_11 = t1996 - mean_5;
+                        const f32 distance_10 = t1996 - mean_7;
                         f32 t1998;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(distance_11), "f"(distance_11), "f"(t1995));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(distance_10), "f"(distance_10), "f"(t1995));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t1999 = acc_26;
+                        const f32 t1999 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_12 = t1999 - mean_5;
+                        const f32 distance_11 = t1999 - mean_7;
                         f32 t2001;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2001) : "f"(distance_12), "f"(distance_12), "f"(t1998));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2001) : "f"(distance_11), "f"(distance_11), "f"(t1998));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2002 = acc_34;
+                        const f32 t2002 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_13 = t2002 - mean_5;
+                        const f32 distance_12 = t2002 - mean_7;
                         f32 t2004;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(distance_13), "f"(distance_13), "f"(t2001));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(distance_12), "f"(distance_12), "f"(t2001));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2005 = acc_42;
+                        const f32 t2005 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_14 = t2005 - mean_5;
+                        const f32 distance_13 = t2005 - mean_7;
+                        f32 t2007;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(distance_13), "f"(distance_13), "f"(t2004));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2008 = acc_42;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_14 = t2008 - mean_7;
                         f32 parts_6;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_14), "f"(distance_14), "f"(t2004));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_14), "f"(distance_14), "f"(t2007));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2008 = acc_5;
+                        const f32 t2011 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_15 = t2008 - mean_5;
-                        f32 t2010;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2011 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_16 = t2011 - mean_5;
+                        const f32 distance_15 = t2011 - mean_7;
                         f32 t2013;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(distance_16), "f"(distance_16), "f"(t2010));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2014 = acc_21;
+                        const f32 t2014 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_17 = t2014 - mean_5;
+                        const f32 distance_16 = t2014 - mean_7;
                         f32 t2016;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(distance_17), "f"(distance_17), "f"(t2013));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(distance_16), "f"(distance_16), "f"(t2013));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2017 = acc_29;
+                        const f32 t2017 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_18 = t2017 - mean_5;
+                        const f32 distance_17 = t2017 - mean_7;
                         f32 t2019;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(distance_18), "f"(distance_18), "f"(t2016));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(distance_17), "f"(distance_17), "f"(t2016));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2020 = acc_37;
+                        const f32 t2020 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_19 = t2020 - mean_5;
+                        const f32 distance_18 = t2020 - mean_7;
                         f32 t2022;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(distance_19), "f"(distance_19), "f"(t2019));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(distance_18), "f"(distance_18), "f"(t2019));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2023 = acc_45;
+                        const f32 t2023 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_20 = t2023 - mean_5;
+                        const f32 distance_19 = t2023 - mean_7;
+                        f32 t2025;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2025) : "f"(distance_19), "f"(distance_19), "f"(t2022));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2026 = acc_45;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_20 = t2026 - mean_7;
                         f32 parts_7;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_20), "f"(distance_20), "f"(t2022));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_20), "f"(distance_20), "f"(t2025));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2026 = acc_6;
+                        const f32 t2029 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_21 = t2026 - mean_5;
-                        f32 t2028;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2028) : "f"(distance_21), "f"(distance_21), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2029 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_22 = t2029 - mean_5;
+                        const f32 distance_21 = t2029 - mean_7;
                         f32 t2031;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(distance_22), "f"(distance_22), "f"(t2028));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(distance_21), "f"(distance_21), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2032 = acc_22;
+                        const f32 t2032 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_23 = t2032 - mean_5;
+                        const f32 distance_22 = t2032 - mean_7;
                         f32 t2034;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2034) : "f"(distance_23), "f"(distance_23), "f"(t2031));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2034) : "f"(distance_22), "f"(distance_22), "f"(t2031));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2035 = acc_30;
+                        const f32 t2035 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_24 = t2035 - mean_5;
+                        const f32 distance_23 = t2035 - mean_7;
                         f32 t2037;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2037) : "f"(distance_24), "f"(distance_24), "f"(t2034));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2037) : "f"(distance_23), "f"(distance_23), "f"(t2034));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2038 = acc_38;
+                        const f32 t2038 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_25 = t2038 - mean_5;
+                        const f32 distance_24 = t2038 - mean_7;
                         f32 t2040;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2040) : "f"(distance_25), "f"(distance_25), "f"(t2037));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2040) : "f"(distance_24), "f"(distance_24), "f"(t2037));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2041 = acc_46;
+                        const f32 t2041 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_26 = t2041 - mean_5;
+                        const f32 distance_25 = t2041 - mean_7;
+                        f32 t2043;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2043) : "f"(distance_25), "f"(distance_25), "f"(t2040));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2044 = acc_46;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_26 = t2044 - mean_7;
                         f32 parts_8;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_26), "f"(distance_26), "f"(t2040));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_26), "f"(distance_26), "f"(t2043));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2044 = parts_5 + parts_6;
+                        const f32 t2047 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2045 = parts_7 + parts_8;
+                        const f32 t2048 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2046 = t2044 + t2045;
+                        const f32 t2049 = t2047 + t2048;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2046;
+                        sum_2 = t2049;
                     } else {
-                        const u32 t2047 = lane & 3u;
+                        const u32 t2050 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_5 = t2047 << 1u;
+                        const u32 first_5 = t2050 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                         const bool columns_3 = first_5 < t1722;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t2050 = first_5 + 1u;
+                        const u32 t2053 = first_5 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_4 = t2050 < t1722;
+                        const bool columns_4 = t2053 < t1722;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2052 = 0u < rows;
+                        const bool t2055 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_25 = t2052 & columns_3;
-                        const f32 t2054 = sum_2;
+                        const bool exists_25 = t2055 & columns_3;
+                        const f32 t2057 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2055 = acc;
+                        const f32 t2058 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_27 = t2055 - mean_5;
-                        f32 t2057;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2057) : "f"(distance_27), "f"(distance_27), "f"(t2054));
+                        const f32 distance_27 = t2058 - mean_7;
+                        f32 t2060;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2060) : "f"(distance_27), "f"(distance_27), "f"(t2057));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2058 = sum_2;
+                        const f32 t2061 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2059 = exists_25 ? t2057 : t2058;
+                        const f32 t2062 = exists_25 ? t2060 : t2061;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2059;
+                        sum_2 = t2062;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2060 = 0u < rows;
+                        const bool t2063 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_26 = t2060 & columns_4;
-                        const f32 t2062 = sum_2;
+                        const bool exists_26 = t2063 & columns_4;
+                        const f32 t2065 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2063 = acc_2;
+                        const f32 t2066 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_28 = t2063 - mean_5;
-                        f32 t2065;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2065) : "f"(distance_28), "f"(distance_28), "f"(t2062));
+                        const f32 distance_28 = t2066 - mean_7;
+                        f32 t2068;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2068) : "f"(distance_28), "f"(distance_28), "f"(t2065));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2066 = sum_2;
+                        const f32 t2069 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2067 = exists_26 ? t2065 : t2066;
+                        const f32 t2070 = exists_26 ? t2068 : t2069;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2067;
+                        sum_2 = t2070;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2068 = 1u < rows;
+                        const bool t2071 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_27 = t2068 & columns_3;
-                        const f32 t2070 = sum_2;
+                        const bool exists_27 = t2071 & columns_3;
+                        const f32 t2073 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2071 = acc_5;
+                        const f32 t2074 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_29 = t2071 - mean_5;
-                        f32 t2073;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(distance_29), "f"(distance_29), "f"(t2070));
+                        const f32 distance_29 = t2074 - mean_7;
+                        f32 t2076;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2076) : "f"(distance_29), "f"(distance_29), "f"(t2073));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2074 = sum_2;
+                        const f32 t2077 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2075 = exists_27 ? t2073 : t2074;
+                        const f32 t2078 = exists_27 ? t2076 : t2077;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2075;
+                        sum_2 = t2078;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2076 = 1u < rows;
+                        const bool t2079 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_28 = t2076 & columns_4;
-                        const f32 t2078 = sum_2;
+                        const bool exists_28 = t2079 & columns_4;
+                        const f32 t2081 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2079 = acc_6;
+                        const f32 t2082 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_30 = t2079 - mean_5;
-                        f32 t2081;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2081) : "f"(distance_30), "f"(distance_30), "f"(t2078));
+                        const f32 distance_30 = t2082 - mean_7;
+                        f32 t2084;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2084) : "f"(distance_30), "f"(distance_30), "f"(t2081));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2082 = sum_2;
+                        const f32 t2085 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2083 = exists_28 ? t2081 : t2082;
+                        const f32 t2086 = exists_28 ? t2084 : t2085;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2083;
+                        sum_2 = t2086;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2084 = 2u < rows;
+                        const bool t2087 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_29 = t2084 & columns_3;
-                        const f32 t2086 = sum_2;
+                        const bool exists_29 = t2087 & columns_3;
+                        const f32 t2089 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2087 = acc_9;
+                        const f32 t2090 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_31 = t2087 - mean_5;
-                        f32 t2089;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2089) : "f"(distance_31), "f"(distance_31), "f"(t2086));
+                        const f32 distance_31 = t2090 - mean_7;
+                        f32 t2092;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2092) : "f"(distance_31), "f"(distance_31), "f"(t2089));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2090 = sum_2;
+                        const f32 t2093 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2091 = exists_29 ? t2089 : t2090;
+                        const f32 t2094 = exists_29 ? t2092 : t2093;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2091;
+                        sum_2 = t2094;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2092 = 2u < rows;
+                        const bool t2095 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_30 = t2092 & columns_4;
-                        const f32 t2094 = sum_2;
+                        const bool exists_30 = t2095 & columns_4;
+                        const f32 t2097 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2095 = acc_10;
+                        const f32 t2098 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_32 = t2095 - mean_5;
-                        f32 t2097;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2097) : "f"(distance_32), "f"(distance_32), "f"(t2094));
+                        const f32 distance_32 = t2098 - mean_7;
+                        f32 t2100;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2100) : "f"(distance_32), "f"(distance_32), "f"(t2097));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2098 = sum_2;
+                        const f32 t2101 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2099 = exists_30 ? t2097 : t2098;
+                        const f32 t2102 = exists_30 ? t2100 : t2101;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2099;
+                        sum_2 = t2102;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2100 = 3u < rows;
+                        const bool t2103 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_31 = t2100 & columns_3;
-                        const f32 t2102 = sum_2;
+                        const bool exists_31 = t2103 & columns_3;
+                        const f32 t2105 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2103 = acc_13;
+                        const f32 t2106 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_33 = t2103 - mean_5;
-                        f32 t2105;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2105) : "f"(distance_33), "f"(distance_33), "f"(t2102));
+                        const f32 distance_33 = t2106 - mean_7;
+                        f32 t2108;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2108) : "f"(distance_33), "f"(distance_33), "f"(t2105));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2106 = sum_2;
+                        const f32 t2109 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2107 = exists_31 ? t2105 : t2106;
+                        const f32 t2110 = exists_31 ? t2108 : t2109;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2107;
+                        sum_2 = t2110;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2108 = 3u < rows;
+                        const bool t2111 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_32 = t2108 & columns_4;
-                        const f32 t2110 = sum_2;
+                        const bool exists_32 = t2111 & columns_4;
+                        const f32 t2113 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2111 = acc_14;
+                        const f32 t2114 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_34 = t2111 - mean_5;
-                        f32 t2113;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2113) : "f"(distance_34), "f"(distance_34), "f"(t2110));
+                        const f32 distance_34 = t2114 - mean_7;
+                        f32 t2116;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2116) : "f"(distance_34), "f"(distance_34), "f"(t2113));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2114 = sum_2;
+                        const f32 t2117 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2115 = exists_32 ? t2113 : t2114;
+                        const f32 t2118 = exists_32 ? t2116 : t2117;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2115;
+                        sum_2 = t2118;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2116 = 4u < rows;
+                        const bool t2119 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_33 = t2116 & columns_3;
-                        const f32 t2118 = sum_2;
+                        const bool exists_33 = t2119 & columns_3;
+                        const f32 t2121 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2119 = acc_17;
+                        const f32 t2122 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_35 = t2119 - mean_5;
-                        f32 t2121;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2121) : "f"(distance_35), "f"(distance_35), "f"(t2118));
+                        const f32 distance_35 = t2122 - mean_7;
+                        f32 t2124;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2124) : "f"(distance_35), "f"(distance_35), "f"(t2121));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2122 = sum_2;
+                        const f32 t2125 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2123 = exists_33 ? t2121 : t2122;
+                        const f32 t2126 = exists_33 ? t2124 : t2125;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2123;
+                        sum_2 = t2126;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2124 = 4u < rows;
+                        const bool t2127 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_34 = t2124 & columns_4;
-                        const f32 t2126 = sum_2;
+                        const bool exists_34 = t2127 & columns_4;
+                        const f32 t2129 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2127 = acc_18;
+                        const f32 t2130 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_36 = t2127 - mean_5;
-                        f32 t2129;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2129) : "f"(distance_36), "f"(distance_36), "f"(t2126));
+                        const f32 distance_36 = t2130 - mean_7;
+                        f32 t2132;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2132) : "f"(distance_36), "f"(distance_36), "f"(t2129));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2130 = sum_2;
+                        const f32 t2133 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2131 = exists_34 ? t2129 : t2130;
+                        const f32 t2134 = exists_34 ? t2132 : t2133;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2131;
+                        sum_2 = t2134;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2132 = 5u < rows;
+                        const bool t2135 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_35 = t2132 & columns_3;
-                        const f32 t2134 = sum_2;
+                        const bool exists_35 = t2135 & columns_3;
+                        const f32 t2137 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2135 = acc_21;
+                        const f32 t2138 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_37 = t2135 - mean_5;
-                        f32 t2137;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2137) : "f"(distance_37), "f"(distance_37), "f"(t2134));
+                        const f32 distance_37 = t2138 - mean_7;
+                        f32 t2140;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2140) : "f"(distance_37), "f"(distance_37), "f"(t2137));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2138 = sum_2;
+                        const f32 t2141 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2139 = exists_35 ? t2137 : t2138;
+                        const f32 t2142 = exists_35 ? t2140 : t2141;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2139;
+                        sum_2 = t2142;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2140 = 5u < rows;
+                        const bool t2143 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_36 = t2140 & columns_4;
-                        const f32 t2142 = sum_2;
+                        const bool exists_36 = t2143 & columns_4;
+                        const f32 t2145 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2143 = acc_22;
+                        const f32 t2146 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_38 = t2143 - mean_5;
-                        f32 t2145;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2145) : "f"(distance_38), "f"(distance_38), "f"(t2142));
+                        const f32 distance_38 = t2146 - mean_7;
+                        f32 t2148;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2148) : "f"(distance_38), "f"(distance_38), "f"(t2145));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2146 = sum_2;
+                        const f32 t2149 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2147 = exists_36 ? t2145 : t2146;
+                        const f32 t2150 = exists_36 ? t2148 : t2149;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2147;
+                        sum_2 = t2150;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2148 = 6u < rows;
+                        const bool t2151 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_37 = t2148 & columns_3;
-                        const f32 t2150 = sum_2;
+                        const bool exists_37 = t2151 & columns_3;
+                        const f32 t2153 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2151 = acc_25;
+                        const f32 t2154 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_39 = t2151 - mean_5;
-                        f32 t2153;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2153) : "f"(distance_39), "f"(distance_39), "f"(t2150));
+                        const f32 distance_39 = t2154 - mean_7;
+                        f32 t2156;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2156) : "f"(distance_39), "f"(distance_39), "f"(t2153));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2154 = sum_2;
+                        const f32 t2157 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2155 = exists_37 ? t2153 : t2154;
+                        const f32 t2158 = exists_37 ? t2156 : t2157;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2155;
+                        sum_2 = t2158;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2156 = 6u < rows;
+                        const bool t2159 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_38 = t2156 & columns_4;
-                        const f32 t2158 = sum_2;
+                        const bool exists_38 = t2159 & columns_4;
+                        const f32 t2161 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2159 = acc_26;
+                        const f32 t2162 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_40 = t2159 - mean_5;
-                        f32 t2161;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2161) : "f"(distance_40), "f"(distance_40), "f"(t2158));
+                        const f32 distance_40 = t2162 - mean_7;
+                        f32 t2164;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2164) : "f"(distance_40), "f"(distance_40), "f"(t2161));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2162 = sum_2;
+                        const f32 t2165 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2163 = exists_38 ? t2161 : t2162;
+                        const f32 t2166 = exists_38 ? t2164 : t2165;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2163;
+                        sum_2 = t2166;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2164 = 7u < rows;
+                        const bool t2167 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_39 = t2164 & columns_3;
-                        const f32 t2166 = sum_2;
+                        const bool exists_39 = t2167 & columns_3;
+                        const f32 t2169 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2167 = acc_29;
+                        const f32 t2170 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_41 = t2167 - mean_5;
-                        f32 t2169;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2169) : "f"(distance_41), "f"(distance_41), "f"(t2166));
+                        const f32 distance_41 = t2170 - mean_7;
+                        f32 t2172;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2172) : "f"(distance_41), "f"(distance_41), "f"(t2169));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2170 = sum_2;
+                        const f32 t2173 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2171 = exists_39 ? t2169 : t2170;
+                        const f32 t2174 = exists_39 ? t2172 : t2173;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2171;
+                        sum_2 = t2174;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2172 = 7u < rows;
+                        const bool t2175 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_40 = t2172 & columns_4;
-                        const f32 t2174 = sum_2;
+                        const bool exists_40 = t2175 & columns_4;
+                        const f32 t2177 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2175 = acc_30;
+                        const f32 t2178 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_42 = t2175 - mean_5;
-                        f32 t2177;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2177) : "f"(distance_42), "f"(distance_42), "f"(t2174));
+                        const f32 distance_42 = t2178 - mean_7;
+                        f32 t2180;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2180) : "f"(distance_42), "f"(distance_42), "f"(t2177));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2178 = sum_2;
+                        const f32 t2181 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2179 = exists_40 ? t2177 : t2178;
+                        const f32 t2182 = exists_40 ? t2180 : t2181;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2179;
+                        sum_2 = t2182;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2180 = 8u < rows;
+                        const bool t2183 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_41 = t2180 & columns_3;
-                        const f32 t2182 = sum_2;
+                        const bool exists_41 = t2183 & columns_3;
+                        const f32 t2185 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2183 = acc_33;
+                        const f32 t2186 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_43 = t2183 - mean_5;
-                        f32 t2185;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2185) : "f"(distance_43), "f"(distance_43), "f"(t2182));
+                        const f32 distance_43 = t2186 - mean_7;
+                        f32 t2188;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2188) : "f"(distance_43), "f"(distance_43), "f"(t2185));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2186 = sum_2;
+                        const f32 t2189 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2187 = exists_41 ? t2185 : t2186;
+                        const f32 t2190 = exists_41 ? t2188 : t2189;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2187;
+                        sum_2 = t2190;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2188 = 8u < rows;
+                        const bool t2191 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_42 = t2188 & columns_4;
-                        const f32 t2190 = sum_2;
+                        const bool exists_42 = t2191 & columns_4;
+                        const f32 t2193 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2191 = acc_34;
+                        const f32 t2194 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_44 = t2191 - mean_5;
-                        f32 t2193;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2193) : "f"(distance_44), "f"(distance_44), "f"(t2190));
+                        const f32 distance_44 = t2194 - mean_7;
+                        f32 t2196;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2196) : "f"(distance_44), "f"(distance_44), "f"(t2193));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2194 = sum_2;
+                        const f32 t2197 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2195 = exists_42 ? t2193 : t2194;
+                        const f32 t2198 = exists_42 ? t2196 : t2197;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2195;
+                        sum_2 = t2198;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2196 = 9u < rows;
+                        const bool t2199 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_43 = t2196 & columns_3;
-                        const f32 t2198 = sum_2;
+                        const bool exists_43 = t2199 & columns_3;
+                        const f32 t2201 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2199 = acc_37;
+                        const f32 t2202 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_45 = t2199 - mean_5;
-                        f32 t2201;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2201) : "f"(distance_45), "f"(distance_45), "f"(t2198));
+                        const f32 distance_45 = t2202 - mean_7;
+                        f32 t2204;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2204) : "f"(distance_45), "f"(distance_45), "f"(t2201));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2202 = sum_2;
+                        const f32 t2205 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2203 = exists_43 ? t2201 : t2202;
+                        const f32 t2206 = exists_43 ? t2204 : t2205;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2203;
+                        sum_2 = t2206;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2204 = 9u < rows;
+                        const bool t2207 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_44 = t2204 & columns_4;
-                        const f32 t2206 = sum_2;
+                        const bool exists_44 = t2207 & columns_4;
+                        const f32 t2209 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2207 = acc_38;
+                        const f32 t2210 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_46 = t2207 - mean_5;
-                        f32 t2209;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(distance_46), "f"(distance_46), "f"(t2206));
+                        const f32 distance_46 = t2210 - mean_7;
+                        f32 t2212;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(distance_46), "f"(distance_46), "f"(t2209));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2210 = sum_2;
+                        const f32 t2213 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2211 = exists_44 ? t2209 : t2210;
+                        const f32 t2214 = exists_44 ? t2212 : t2213;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2211;
+                        sum_2 = t2214;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2212 = 10u < rows;
+                        const bool t2215 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_45 = t2212 & columns_3;
-                        const f32 t2214 = sum_2;
+                        const bool exists_45 = t2215 & columns_3;
+                        const f32 t2217 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2215 = acc_41;
+                        const f32 t2218 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_47 = t2215 - mean_5;
-                        f32 t2217;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(distance_47), "f"(distance_47), "f"(t2214));
+                        const f32 distance_47 = t2218 - mean_7;
+                        f32 t2220;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(distance_47), "f"(distance_47), "f"(t2217));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2218 = sum_2;
+                        const f32 t2221 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2219 = exists_45 ? t2217 : t2218;
+                        const f32 t2222 = exists_45 ? t2220 : t2221;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2219;
+                        sum_2 = t2222;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2220 = 10u < rows;
+                        const bool t2223 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_46 = t2220 & columns_4;
-                        const f32 t2222 = sum_2;
+                        const bool exists_46 = t2223 & columns_4;
+                        const f32 t2225 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2223 = acc_42;
+                        const f32 t2226 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_48 = t2223 - mean_5;
-                        f32 t2225;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2225) : "f"(distance_48), "f"(distance_48), "f"(t2222));
+                        const f32 distance_48 = t2226 - mean_7;
+                        f32 t2228;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2228) : "f"(distance_48), "f"(distance_48), "f"(t2225));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2226 = sum_2;
+                        const f32 t2229 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2227 = exists_46 ? t2225 : t2226;
+                        const f32 t2230 = exists_46 ? t2228 : t2229;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2227;
+                        sum_2 = t2230;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2228 = 11u < rows;
+                        const bool t2231 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_47 = t2228 & columns_3;
-                        const f32 t2230 = sum_2;
+                        const bool exists_47 = t2231 & columns_3;
+                        const f32 t2233 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2231 = acc_45;
+                        const f32 t2234 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_49 = t2231 - mean_5;
-                        f32 t2233;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(distance_49), "f"(distance_49), "f"(t2230));
+                        const f32 distance_49 = t2234 - mean_7;
+                        f32 t2236;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(distance_49), "f"(distance_49), "f"(t2233));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2234 = sum_2;
+                        const f32 t2237 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2235 = exists_47 ? t2233 : t2234;
+                        const f32 t2238 = exists_47 ? t2236 : t2237;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2235;
+                        sum_2 = t2238;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2236 = 11u < rows;
+                        const bool t2239 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_48 = t2236 & columns_4;
-                        const f32 t2238 = sum_2;
+                        const bool exists_48 = t2239 & columns_4;
+                        const f32 t2241 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2239 = acc_46;
+                        const f32 t2242 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_50 = t2239 - mean_5;
-                        f32 t2241;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2241) : "f"(distance_50), "f"(distance_50), "f"(t2238));
+                        const f32 distance_50 = t2242 - mean_7;
+                        f32 t2244;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2244) : "f"(distance_50), "f"(distance_50), "f"(t2241));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2242 = sum_2;
+                        const f32 t2245 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2243 = exists_48 ? t2241 : t2242;
+                        const f32 t2246 = exists_48 ? t2244 : t2245;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_2 = t2243;
+                        sum_2 = t2246;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2244 = sum_2;
+                    const f32 t2247 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2245;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2245) : "f"(t2244));
+                    f32 t2248;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2248) : "f"(t2247));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2246 = t2244 + t2245;
+                    const f32 t2249 = t2247 + t2248;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2247;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2247) : "f"(t2246));
+                    f32 t2250;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2250) : "f"(t2249));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 squares_5 = t2246 + t2247;
+                    const f32 squares_5 = t2249 + t2250;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t2249 = lane & 3u;
+                    const u32 t2252 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const bool t2250 = t2249 == 0u;
+                    const bool t2253 = t2252 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    if (t2250) {
-                        const u32 t2251 = at_19 << 1u;
+                    if (t2253) {
+                        const u32 t2254 = at_19 << 1u;
 #line 220 "fa-kernels/src/conv/streaming/group.rs"
-                        const u32 part_2 = t2251 + part;
+                        const u32 part_2 = t2254 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2253 = first_3 << 1u;
+                        const u32 t2256 = first_3 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2254 = t2253 * all;
+                        const u32 t2257 = t2256 * all;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2255 = t2254 + part_2;
+                        const u32 t2258 = t2257 + part_2;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 at_20 = t2255 + 288u;
-                        const u32 t2257 = at_20 + all;
+                        const u32 at_20 = t2258 + 288u;
+                        const u32 t2260 = at_20 + all;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2258 = (u64)sample_3;
+                        const u64 t2261 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2259 = t2258 * counters_stride0;
+                        const u64 t2262 = t2261 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2260 = t2259 * 4ull;
+                        const u64 t2263 = t2262 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2261 = counters + t2260;
+                        const u64 t2264 = counters + t2263;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2262 = (u64)at_20;
+                        const u64 t2265 = (u64)at_20;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2263 = t2262 * counters_stride1;
+                        const u64 t2266 = t2265 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2264 = t2263 * 4ull;
+                        const u64 t2267 = t2266 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2265 = t2261 + t2264;
+                        const u64 t2268 = t2264 + t2267;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2266 = (u64)sample_3;
+                        const u64 t2269 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2267 = t2266 * counters_stride0;
+                        const u64 t2270 = t2269 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2268 = t2267 * 4ull;
+                        const u64 t2271 = t2270 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2269 = counters + t2268;
+                        const u64 t2272 = counters + t2271;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2270 = (u64)t2257;
+                        const u64 t2273 = (u64)t2260;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2271 = t2270 * counters_stride1;
+                        const u64 t2274 = t2273 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2272 = t2271 * 4ull;
+                        const u64 t2275 = t2274 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2273 = t2269 + t2272;
+                        const u64 t2276 = t2272 + t2275;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_19;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_5));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t2275 = bits_19 == 0u;
+                        const bool t2278 = bits_19 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2276 = t2275 ? 2147483648u : bits_19;
+                        const u32 t2279 = t2278 ? 2147483648u : bits_19;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2265), "r"(t2276) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2268), "r"(t2279) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_20;
                         asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t2278 = bits_20 == 0u;
+                        const bool t2281 = bits_20 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2279 = t2278 ? 2147483648u : bits_20;
+                        const u32 t2282 = t2281 ? 2147483648u : bits_20;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2273), "r"(t2279) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2276), "r"(t2282) : "memory");
                     }
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_3 = 0.0f;
                     if (t1731) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2280 = acc_3;
+                        const f32 t2283 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2281 = 0.0f + t2280;
+                        const f32 t2284 = 0.0f + t2283;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2282 = acc_11;
+                        const f32 t2285 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2283 = t2281 + t2282;
+                        const f32 t2286 = t2284 + t2285;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2284 = acc_19;
+                        const f32 t2287 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2285 = t2283 + t2284;
+                        const f32 t2288 = t2286 + t2287;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2286 = acc_27;
+                        const f32 t2289 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2287 = t2285 + t2286;
+                        const f32 t2290 = t2288 + t2289;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2288 = acc_35;
+                        const f32 t2291 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2289 = t2287 + t2288;
+                        const f32 t2292 = t2290 + t2291;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2290 = acc_43;
+                        const f32 t2293 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_9 = t2289 + t2290;
+                        const f32 parts_9 = t2292 + t2293;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2292 = acc_4;
+                        const f32 t2295 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2293 = 0.0f + t2292;
+                        const f32 t2296 = 0.0f + t2295;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2294 = acc_12;
+                        const f32 t2297 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2295 = t2293 + t2294;
+                        const f32 t2298 = t2296 + t2297;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2296 = acc_20;
+                        const f32 t2299 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2297 = t2295 + t2296;
+                        const f32 t2300 = t2298 + t2299;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2298 = acc_28;
+                        const f32 t2301 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2299 = t2297 + t2298;
+                        const f32 t2302 = t2300 + t2301;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2300 = acc_36;
+                        const f32 t2303 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2301 = t2299 + t2300;
+                        const f32 t2304 = t2302 + t2303;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2302 = acc_44;
+                        const f32 t2305 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_10 = t2301 + t2302;
+                        const f32 parts_10 = t2304 + t2305;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2304 = acc_7;
+                        const f32 t2307 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2305 = 0.0f + t2304;
+                        const f32 t2308 = 0.0f + t2307;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2306 = acc_15;
+                        const f32 t2309 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2307 = t2305 + t2306;
+                        const f32 t2310 = t2308 + t2309;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2308 = acc_23;
+                        const f32 t2311 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2309 = t2307 + t2308;
+                        const f32 t2312 = t2310 + t2311;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2310 = acc_31;
+                        const f32 t2313 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2311 = t2309 + t2310;
+                        const f32 t2314 = t2312 + t2313;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2312 = acc_39;
+                        const f32 t2315 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2313 = t2311 + t2312;
+                        const f32 t2316 = t2314 + t2315;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2314 = acc_47;
+                        const f32 t2317 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_11 = t2313 + t2314;
+                        const f32 parts_11 = t2316 + t2317;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2316 = acc_8;
+                        const f32 t2319 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2317 = 0.0f + t2316;
+                        const f32 t2320 = 0.0f + t2319;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2318 = acc_16;
+                        const f32 t2321 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2319 = t2317 + t2318;
+                        const f32 t2322 = t2320 + t2321;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2320 = acc_24;
+                        const f32 t2323 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2321 = t2319 + t2320;
+                        const f32 t2324 = t2322 + t2323;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2322 = acc_32;
+                        const f32 t2325 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2323 = t2321 + t2322;
+                        const f32 t2326 = t2324 + t2325;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2324 = acc_40;
+                        const f32 t2327 = acc_40;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2325 = t2323 + t2324;
+                        const f32 t2328 = t2326 + t2327;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2326 = acc_48;
+                        const f32 t2329 = acc_48;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 parts_12 = t2325 + t2326;
+                        const f32 parts_12 = t2328 + t2329;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2328 = parts_9 + parts_10;
+                        const f32 t2331 = parts_9 + parts_10;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2329 = parts_11 + parts_12;
+                        const f32 t2332 = parts_11 + parts_12;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2330 = t2328 + t2329;
+                        const f32 t2333 = t2331 + t2332;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2330;
+                        sum_3 = t2333;
                     } else {
-                        const u32 t2331 = lane & 3u;
+                        const u32 t2334 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_6 = t2331 << 1u;
+                        const u32 first_6 = t2334 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                         const bool columns_5 = first_6 < t1722;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t2334 = first_6 + 1u;
+                        const u32 t2337 = first_6 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_6 = t2334 < t1722;
+                        const bool columns_6 = t2337 < t1722;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2336 = 0u < rows;
+                        const bool t2339 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_49 = t2336 & columns_5;
-                        const f32 t2338 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2339 = acc_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2340 = t2338 + t2339;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_49 = t2339 & columns_5;
                         const f32 t2341 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2342 = exists_49 ? t2340 : t2341;
+                        const f32 t2342 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2342;
+                        const f32 t2343 = t2341 + t2342;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2344 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2345 = exists_49 ? t2343 : t2344;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2345;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2343 = 0u < rows;
+                        const bool t2346 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_50 = t2343 & columns_6;
-                        const f32 t2345 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2346 = acc_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2347 = t2345 + t2346;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_50 = t2346 & columns_6;
                         const f32 t2348 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2349 = exists_50 ? t2347 : t2348;
+                        const f32 t2349 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2349;
+                        const f32 t2350 = t2348 + t2349;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2351 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2352 = exists_50 ? t2350 : t2351;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2352;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2350 = 1u < rows;
+                        const bool t2353 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_51 = t2350 & columns_5;
-                        const f32 t2352 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2353 = acc_7;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2354 = t2352 + t2353;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_51 = t2353 & columns_5;
                         const f32 t2355 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2356 = exists_51 ? t2354 : t2355;
+                        const f32 t2356 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2356;
+                        const f32 t2357 = t2355 + t2356;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2358 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2359 = exists_51 ? t2357 : t2358;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2359;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2357 = 1u < rows;
+                        const bool t2360 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_52 = t2357 & columns_6;
-                        const f32 t2359 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2360 = acc_8;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2361 = t2359 + t2360;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_52 = t2360 & columns_6;
                         const f32 t2362 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2363 = exists_52 ? t2361 : t2362;
+                        const f32 t2363 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2363;
+                        const f32 t2364 = t2362 + t2363;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2365 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2366 = exists_52 ? t2364 : t2365;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2366;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2364 = 2u < rows;
+                        const bool t2367 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_53 = t2364 & columns_5;
-                        const f32 t2366 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2367 = acc_11;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2368 = t2366 + t2367;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_53 = t2367 & columns_5;
                         const f32 t2369 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2370 = exists_53 ? t2368 : t2369;
+                        const f32 t2370 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2370;
+                        const f32 t2371 = t2369 + t2370;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2372 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2373 = exists_53 ? t2371 : t2372;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2373;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2371 = 2u < rows;
+                        const bool t2374 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_54 = t2371 & columns_6;
-                        const f32 t2373 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2374 = acc_12;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2375 = t2373 + t2374;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_54 = t2374 & columns_6;
                         const f32 t2376 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2377 = exists_54 ? t2375 : t2376;
+                        const f32 t2377 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2377;
+                        const f32 t2378 = t2376 + t2377;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2379 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2380 = exists_54 ? t2378 : t2379;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2380;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2378 = 3u < rows;
+                        const bool t2381 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_55 = t2378 & columns_5;
-                        const f32 t2380 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2381 = acc_15;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2382 = t2380 + t2381;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_55 = t2381 & columns_5;
                         const f32 t2383 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2384 = exists_55 ? t2382 : t2383;
+                        const f32 t2384 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2384;
+                        const f32 t2385 = t2383 + t2384;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2386 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2387 = exists_55 ? t2385 : t2386;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2387;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2385 = 3u < rows;
+                        const bool t2388 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_56 = t2385 & columns_6;
-                        const f32 t2387 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2388 = acc_16;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2389 = t2387 + t2388;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_56 = t2388 & columns_6;
                         const f32 t2390 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2391 = exists_56 ? t2389 : t2390;
+                        const f32 t2391 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2391;
+                        const f32 t2392 = t2390 + t2391;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2393 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2394 = exists_56 ? t2392 : t2393;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2394;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2392 = 4u < rows;
+                        const bool t2395 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_57 = t2392 & columns_5;
-                        const f32 t2394 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2395 = acc_19;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2396 = t2394 + t2395;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_57 = t2395 & columns_5;
                         const f32 t2397 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2398 = exists_57 ? t2396 : t2397;
+                        const f32 t2398 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2398;
+                        const f32 t2399 = t2397 + t2398;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2400 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2401 = exists_57 ? t2399 : t2400;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2401;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2399 = 4u < rows;
+                        const bool t2402 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_58 = t2399 & columns_6;
-                        const f32 t2401 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2402 = acc_20;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2403 = t2401 + t2402;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_58 = t2402 & columns_6;
                         const f32 t2404 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2405 = exists_58 ? t2403 : t2404;
+                        const f32 t2405 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2405;
+                        const f32 t2406 = t2404 + t2405;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2407 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2408 = exists_58 ? t2406 : t2407;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2408;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2406 = 5u < rows;
+                        const bool t2409 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_59 = t2406 & columns_5;
-                        const f32 t2408 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2409 = acc_23;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2410 = t2408 + t2409;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_59 = t2409 & columns_5;
                         const f32 t2411 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2412 = exists_59 ? t2410 : t2411;
+                        const f32 t2412 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2412;
+                        const f32 t2413 = t2411 + t2412;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2414 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2415 = exists_59 ? t2413 : t2414;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2415;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2413 = 5u < rows;
+                        const bool t2416 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_60 = t2413 & columns_6;
-                        const f32 t2415 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2416 = acc_24;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2417 = t2415 + t2416;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_60 = t2416 & columns_6;
                         const f32 t2418 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2419 = exists_60 ? t2417 : t2418;
+                        const f32 t2419 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2419;
+                        const f32 t2420 = t2418 + t2419;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2421 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2422 = exists_60 ? t2420 : t2421;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2422;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2420 = 6u < rows;
+                        const bool t2423 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_61 = t2420 & columns_5;
-                        const f32 t2422 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2423 = acc_27;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2424 = t2422 + t2423;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_61 = t2423 & columns_5;
                         const f32 t2425 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2426 = exists_61 ? t2424 : t2425;
+                        const f32 t2426 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2426;
+                        const f32 t2427 = t2425 + t2426;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2428 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2429 = exists_61 ? t2427 : t2428;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2429;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2427 = 6u < rows;
+                        const bool t2430 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_62 = t2427 & columns_6;
-                        const f32 t2429 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2430 = acc_28;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2431 = t2429 + t2430;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_62 = t2430 & columns_6;
                         const f32 t2432 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2433 = exists_62 ? t2431 : t2432;
+                        const f32 t2433 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2433;
+                        const f32 t2434 = t2432 + t2433;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2435 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2436 = exists_62 ? t2434 : t2435;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2436;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2434 = 7u < rows;
+                        const bool t2437 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_63 = t2434 & columns_5;
-                        const f32 t2436 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2437 = acc_31;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2438 = t2436 + t2437;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_63 = t2437 & columns_5;
                         const f32 t2439 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2440 = exists_63 ? t2438 : t2439;
+                        const f32 t2440 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2440;
+                        const f32 t2441 = t2439 + t2440;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2442 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2443 = exists_63 ? t2441 : t2442;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2443;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2441 = 7u < rows;
+                        const bool t2444 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_64 = t2441 & columns_6;
-                        const f32 t2443 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2444 = acc_32;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2445 = t2443 + t2444;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_64 = t2444 & columns_6;
                         const f32 t2446 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2447 = exists_64 ? t2445 : t2446;
+                        const f32 t2447 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2447;
+                        const f32 t2448 = t2446 + t2447;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2449 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2450 = exists_64 ? t2448 : t2449;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2450;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2448 = 8u < rows;
+                        const bool t2451 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_65 = t2448 & columns_5;
-                        const f32 t2450 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2451 = acc_35;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2452 = t2450 + t2451;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_65 = t2451 & columns_5;
                         const f32 t2453 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2454 = exists_65 ? t2452 : t2453;
+                        const f32 t2454 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2454;
+                        const f32 t2455 = t2453 + t2454;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2456 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2457 = exists_65 ? t2455 : t2456;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2457;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2455 = 8u < rows;
+                        const bool t2458 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_66 = t2455 & columns_6;
-                        const f32 t2457 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2458 = acc_36;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2459 = t2457 + t2458;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_66 = t2458 & columns_6;
                         const f32 t2460 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2461 = exists_66 ? t2459 : t2460;
+                        const f32 t2461 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2461;
+                        const f32 t2462 = t2460 + t2461;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2463 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2464 = exists_66 ? t2462 : t2463;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2464;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2462 = 9u < rows;
+                        const bool t2465 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_67 = t2462 & columns_5;
-                        const f32 t2464 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2465 = acc_39;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2466 = t2464 + t2465;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_67 = t2465 & columns_5;
                         const f32 t2467 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2468 = exists_67 ? t2466 : t2467;
+                        const f32 t2468 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2468;
+                        const f32 t2469 = t2467 + t2468;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2470 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2471 = exists_67 ? t2469 : t2470;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2471;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2469 = 9u < rows;
+                        const bool t2472 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_68 = t2469 & columns_6;
-                        const f32 t2471 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2472 = acc_40;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2473 = t2471 + t2472;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_68 = t2472 & columns_6;
                         const f32 t2474 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2475 = exists_68 ? t2473 : t2474;
+                        const f32 t2475 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2475;
+                        const f32 t2476 = t2474 + t2475;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2477 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2478 = exists_68 ? t2476 : t2477;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2478;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2476 = 10u < rows;
+                        const bool t2479 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_69 = t2476 & columns_5;
-                        const f32 t2478 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2479 = acc_43;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2480 = t2478 + t2479;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_69 = t2479 & columns_5;
                         const f32 t2481 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2482 = exists_69 ? t2480 : t2481;
+                        const f32 t2482 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2482;
+                        const f32 t2483 = t2481 + t2482;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2484 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2485 = exists_69 ? t2483 : t2484;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2485;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2483 = 10u < rows;
+                        const bool t2486 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_70 = t2483 & columns_6;
-                        const f32 t2485 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2486 = acc_44;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2487 = t2485 + t2486;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_70 = t2486 & columns_6;
                         const f32 t2488 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2489 = exists_70 ? t2487 : t2488;
+                        const f32 t2489 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2489;
+                        const f32 t2490 = t2488 + t2489;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2491 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2492 = exists_70 ? t2490 : t2491;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2492;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2490 = 11u < rows;
+                        const bool t2493 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_71 = t2490 & columns_5;
-                        const f32 t2492 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2493 = acc_47;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2494 = t2492 + t2493;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_71 = t2493 & columns_5;
                         const f32 t2495 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2496 = exists_71 ? t2494 : t2495;
+                        const f32 t2496 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2496;
+                        const f32 t2497 = t2495 + t2496;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2498 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2499 = exists_71 ? t2497 : t2498;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2499;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2497 = 11u < rows;
+                        const bool t2500 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_72 = t2497 & columns_6;
-                        const f32 t2499 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2500 = acc_48;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2501 = t2499 + t2500;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const bool exists_72 = t2500 & columns_6;
                         const f32 t2502 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2503 = exists_72 ? t2501 : t2502;
+                        const f32 t2503 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        sum_3 = t2503;
+                        const f32 t2504 = t2502 + t2503;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2505 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2506 = exists_72 ? t2504 : t2505;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                        sum_3 = t2506;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2504 = sum_3;
+                    const f32 t2507 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2505;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2505) : "f"(t2504));
+                    f32 t2508;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2508) : "f"(t2507));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2506 = t2504 + t2505;
+                    const f32 t2509 = t2507 + t2508;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2507;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2507) : "f"(t2506));
+                    f32 t2510;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2510) : "f"(t2509));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2508 = t2506 + t2507;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                    const f32 mean_6 = t2508 * share_4;
+                    const f32 t2511 = t2509 + t2510;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                    const f32 about_2 = t2511 * share_4;
+                    const f32 t2513 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                    f32 rest_2;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t2513), "f"(count_7), "f"(t2511));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                    f32 mean_8;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(rest_2), "f"(share_4), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                     f32 sum_4 = 0.0f;
                     if (t1731) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2510 = acc_3;
+                        const f32 t2516 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_51 = t2510 - mean_6;
-                        f32 t2512;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2512) : "f"(distance_51), "f"(distance_51), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2513 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_52 = t2513 - mean_6;
-                        f32 t2515;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2515) : "f"(distance_52), "f"(distance_52), "f"(t2512));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2516 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_53 = t2516 - mean_6;
+                        const f32 distance_51 = t2516 - mean_8;
                         f32 t2518;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2518) : "f"(distance_53), "f"(distance_53), "f"(t2515));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2518) : "f"(distance_51), "f"(distance_51), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2519 = acc_27;
+                        const f32 t2519 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_54 = t2519 - mean_6;
+                        const f32 distance_52 = t2519 - mean_8;
                         f32 t2521;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2521) : "f"(distance_54), "f"(distance_54), "f"(t2518));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2521) : "f"(distance_52), "f"(distance_52), "f"(t2518));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2522 = acc_35;
+                        const f32 t2522 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_55 = t2522 - mean_6;
+                        const f32 distance_53 = t2522 - mean_8;
                         f32 t2524;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2524) : "f"(distance_55), "f"(distance_55), "f"(t2521));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2524) : "f"(distance_53), "f"(distance_53), "f"(t2521));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2525 = acc_43;
+                        const f32 t2525 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_56 = t2525 - mean_6;
-                        f32 parts_13;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_56), "f"(distance_56), "f"(t2524));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2528 = acc_4;
+                        const f32 distance_54 = t2525 - mean_8;
+                        f32 t2527;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2527) : "f"(distance_54), "f"(distance_54), "f"(t2524));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2528 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_57 = t2528 - mean_6;
+                        const f32 distance_55 = t2528 - mean_8;
                         f32 t2530;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2530) : "f"(distance_57), "f"(distance_57), "f"(0.0f));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2530) : "f"(distance_55), "f"(distance_55), "f"(t2527));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2531 = acc_12;
+                        const f32 t2531 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_58 = t2531 - mean_6;
-                        f32 t2533;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2533) : "f"(distance_58), "f"(distance_58), "f"(t2530));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2534 = acc_20;
+                        const f32 distance_56 = t2531 - mean_8;
+                        f32 parts_13;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_56), "f"(distance_56), "f"(t2530));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2534 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_59 = t2534 - mean_6;
+                        const f32 distance_57 = t2534 - mean_8;
                         f32 t2536;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2536) : "f"(distance_59), "f"(distance_59), "f"(t2533));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2536) : "f"(distance_57), "f"(distance_57), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2537 = acc_28;
+                        const f32 t2537 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_60 = t2537 - mean_6;
+                        const f32 distance_58 = t2537 - mean_8;
                         f32 t2539;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2539) : "f"(distance_60), "f"(distance_60), "f"(t2536));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2539) : "f"(distance_58), "f"(distance_58), "f"(t2536));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2540 = acc_36;
+                        const f32 t2540 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_61 = t2540 - mean_6;
+                        const f32 distance_59 = t2540 - mean_8;
                         f32 t2542;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2542) : "f"(distance_61), "f"(distance_61), "f"(t2539));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2542) : "f"(distance_59), "f"(distance_59), "f"(t2539));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2543 = acc_44;
+                        const f32 t2543 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_62 = t2543 - mean_6;
-                        f32 parts_14;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_62), "f"(distance_62), "f"(t2542));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2546 = acc_7;
+                        const f32 distance_60 = t2543 - mean_8;
+                        f32 t2545;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2545) : "f"(distance_60), "f"(distance_60), "f"(t2542));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2546 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_63 = t2546 - mean_6;
+                        const f32 distance_61 = t2546 - mean_8;
                         f32 t2548;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2548) : "f"(distance_63), "f"(distance_63), "f"(0.0f));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2548) : "f"(distance_61), "f"(distance_61), "f"(t2545));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2549 = acc_15;
+                        const f32 t2549 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_64 = t2549 - mean_6;
-                        f32 t2551;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2551) : "f"(distance_64), "f"(distance_64), "f"(t2548));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2552 = acc_23;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_65 = t2552 - mean_6;
-                        f32 t2554;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2554) : "f"(distance_65), "f"(distance_65), "f"(t2551));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2555 = acc_31;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_66 = t2555 - mean_6;
-                        f32 t2557;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2557) : "f"(distance_66), "f"(distance_66), "f"(t2554));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2558 = acc_39;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_67 = t2558 - mean_6;
-                        f32 t2560;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2560) : "f"(distance_67), "f"(distance_67), "f"(t2557));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2561 = acc_47;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_68 = t2561 - mean_6;
-                        f32 parts_15;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_68), "f"(distance_68), "f"(t2560));
+                        const f32 distance_62 = t2549 - mean_8;
+                        f32 parts_14;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_62), "f"(distance_62), "f"(t2548));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2564 = acc_8;
+                        const f32 t2552 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_69 = t2564 - mean_6;
+                        const f32 distance_63 = t2552 - mean_8;
+                        f32 t2554;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2554) : "f"(distance_63), "f"(distance_63), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2555 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_64 = t2555 - mean_8;
+                        f32 t2557;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2557) : "f"(distance_64), "f"(distance_64), "f"(t2554));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2558 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_65 = t2558 - mean_8;
+                        f32 t2560;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2560) : "f"(distance_65), "f"(distance_65), "f"(t2557));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2561 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_66 = t2561 - mean_8;
+                        f32 t2563;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2563) : "f"(distance_66), "f"(distance_66), "f"(t2560));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2564 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_67 = t2564 - mean_8;
                         f32 t2566;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2566) : "f"(distance_69), "f"(distance_69), "f"(0.0f));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2566) : "f"(distance_67), "f"(distance_67), "f"(t2563));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2567 = acc_16;
+                        const f32 t2567 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_70 = t2567 - mean_6;
-                        f32 t2569;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2569) : "f"(distance_70), "f"(distance_70), "f"(t2566));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2570 = acc_24;
+                        const f32 distance_68 = t2567 - mean_8;
+                        f32 parts_15;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_68), "f"(distance_68), "f"(t2566));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2570 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_71 = t2570 - mean_6;
+                        const f32 distance_69 = t2570 - mean_8;
                         f32 t2572;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2572) : "f"(distance_71), "f"(distance_71), "f"(t2569));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2572) : "f"(distance_69), "f"(distance_69), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2573 = acc_32;
+                        const f32 t2573 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_72 = t2573 - mean_6;
+                        const f32 distance_70 = t2573 - mean_8;
                         f32 t2575;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2575) : "f"(distance_72), "f"(distance_72), "f"(t2572));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2575) : "f"(distance_70), "f"(distance_70), "f"(t2572));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2576 = acc_40;
+                        const f32 t2576 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_73 = t2576 - mean_6;
+                        const f32 distance_71 = t2576 - mean_8;
                         f32 t2578;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2578) : "f"(distance_73), "f"(distance_73), "f"(t2575));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2578) : "f"(distance_71), "f"(distance_71), "f"(t2575));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2579 = acc_48;
+                        const f32 t2579 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_74 = t2579 - mean_6;
+                        const f32 distance_72 = t2579 - mean_8;
+                        f32 t2581;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2581) : "f"(distance_72), "f"(distance_72), "f"(t2578));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2582 = acc_40;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_73 = t2582 - mean_8;
+                        f32 t2584;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2584) : "f"(distance_73), "f"(distance_73), "f"(t2581));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                        const f32 t2585 = acc_48;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                        const f32 distance_74 = t2585 - mean_8;
                         f32 parts_16;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_74), "f"(distance_74), "f"(t2578));
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_74), "f"(distance_74), "f"(t2584));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2582 = parts_13 + parts_14;
+                        const f32 t2588 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2583 = parts_15 + parts_16;
+                        const f32 t2589 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2584 = t2582 + t2583;
+                        const f32 t2590 = t2588 + t2589;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2584;
+                        sum_4 = t2590;
                     } else {
-                        const u32 t2585 = lane & 3u;
+                        const u32 t2591 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_7 = t2585 << 1u;
+                        const u32 first_7 = t2591 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                         const bool columns_7 = first_7 < t1722;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t2588 = first_7 + 1u;
+                        const u32 t2594 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                        const bool columns_8 = t2588 < t1722;
+                        const bool columns_8 = t2594 < t1722;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2590 = 0u < rows;
+                        const bool t2596 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_73 = t2590 & columns_7;
-                        const f32 t2592 = sum_4;
+                        const bool exists_73 = t2596 & columns_7;
+                        const f32 t2598 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2593 = acc_3;
+                        const f32 t2599 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_75 = t2593 - mean_6;
-                        f32 t2595;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2595) : "f"(distance_75), "f"(distance_75), "f"(t2592));
+                        const f32 distance_75 = t2599 - mean_8;
+                        f32 t2601;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2601) : "f"(distance_75), "f"(distance_75), "f"(t2598));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2596 = sum_4;
+                        const f32 t2602 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2597 = exists_73 ? t2595 : t2596;
+                        const f32 t2603 = exists_73 ? t2601 : t2602;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2597;
+                        sum_4 = t2603;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2598 = 0u < rows;
+                        const bool t2604 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_74 = t2598 & columns_8;
-                        const f32 t2600 = sum_4;
+                        const bool exists_74 = t2604 & columns_8;
+                        const f32 t2606 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2601 = acc_4;
+                        const f32 t2607 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_76 = t2601 - mean_6;
-                        f32 t2603;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2603) : "f"(distance_76), "f"(distance_76), "f"(t2600));
+                        const f32 distance_76 = t2607 - mean_8;
+                        f32 t2609;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2609) : "f"(distance_76), "f"(distance_76), "f"(t2606));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2604 = sum_4;
+                        const f32 t2610 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2605 = exists_74 ? t2603 : t2604;
+                        const f32 t2611 = exists_74 ? t2609 : t2610;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2605;
+                        sum_4 = t2611;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2606 = 1u < rows;
+                        const bool t2612 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_75 = t2606 & columns_7;
-                        const f32 t2608 = sum_4;
+                        const bool exists_75 = t2612 & columns_7;
+                        const f32 t2614 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2609 = acc_7;
+                        const f32 t2615 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_77 = t2609 - mean_6;
-                        f32 t2611;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2611) : "f"(distance_77), "f"(distance_77), "f"(t2608));
+                        const f32 distance_77 = t2615 - mean_8;
+                        f32 t2617;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2617) : "f"(distance_77), "f"(distance_77), "f"(t2614));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2612 = sum_4;
+                        const f32 t2618 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2613 = exists_75 ? t2611 : t2612;
+                        const f32 t2619 = exists_75 ? t2617 : t2618;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2613;
+                        sum_4 = t2619;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2614 = 1u < rows;
+                        const bool t2620 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_76 = t2614 & columns_8;
-                        const f32 t2616 = sum_4;
+                        const bool exists_76 = t2620 & columns_8;
+                        const f32 t2622 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2617 = acc_8;
+                        const f32 t2623 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_78 = t2617 - mean_6;
-                        f32 t2619;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2619) : "f"(distance_78), "f"(distance_78), "f"(t2616));
+                        const f32 distance_78 = t2623 - mean_8;
+                        f32 t2625;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2625) : "f"(distance_78), "f"(distance_78), "f"(t2622));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2620 = sum_4;
+                        const f32 t2626 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2621 = exists_76 ? t2619 : t2620;
+                        const f32 t2627 = exists_76 ? t2625 : t2626;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2621;
+                        sum_4 = t2627;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2622 = 2u < rows;
+                        const bool t2628 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_77 = t2622 & columns_7;
-                        const f32 t2624 = sum_4;
+                        const bool exists_77 = t2628 & columns_7;
+                        const f32 t2630 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2625 = acc_11;
+                        const f32 t2631 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_79 = t2625 - mean_6;
-                        f32 t2627;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2627) : "f"(distance_79), "f"(distance_79), "f"(t2624));
+                        const f32 distance_79 = t2631 - mean_8;
+                        f32 t2633;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2633) : "f"(distance_79), "f"(distance_79), "f"(t2630));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2628 = sum_4;
+                        const f32 t2634 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2629 = exists_77 ? t2627 : t2628;
+                        const f32 t2635 = exists_77 ? t2633 : t2634;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2629;
+                        sum_4 = t2635;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2630 = 2u < rows;
+                        const bool t2636 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_78 = t2630 & columns_8;
-                        const f32 t2632 = sum_4;
+                        const bool exists_78 = t2636 & columns_8;
+                        const f32 t2638 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2633 = acc_12;
+                        const f32 t2639 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_80 = t2633 - mean_6;
-                        f32 t2635;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2635) : "f"(distance_80), "f"(distance_80), "f"(t2632));
+                        const f32 distance_80 = t2639 - mean_8;
+                        f32 t2641;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2641) : "f"(distance_80), "f"(distance_80), "f"(t2638));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2636 = sum_4;
+                        const f32 t2642 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2637 = exists_78 ? t2635 : t2636;
+                        const f32 t2643 = exists_78 ? t2641 : t2642;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2637;
+                        sum_4 = t2643;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2638 = 3u < rows;
+                        const bool t2644 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_79 = t2638 & columns_7;
-                        const f32 t2640 = sum_4;
+                        const bool exists_79 = t2644 & columns_7;
+                        const f32 t2646 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2641 = acc_15;
+                        const f32 t2647 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_81 = t2641 - mean_6;
-                        f32 t2643;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2643) : "f"(distance_81), "f"(distance_81), "f"(t2640));
+                        const f32 distance_81 = t2647 - mean_8;
+                        f32 t2649;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2649) : "f"(distance_81), "f"(distance_81), "f"(t2646));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2644 = sum_4;
+                        const f32 t2650 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2645 = exists_79 ? t2643 : t2644;
+                        const f32 t2651 = exists_79 ? t2649 : t2650;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2645;
+                        sum_4 = t2651;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2646 = 3u < rows;
+                        const bool t2652 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_80 = t2646 & columns_8;
-                        const f32 t2648 = sum_4;
+                        const bool exists_80 = t2652 & columns_8;
+                        const f32 t2654 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2649 = acc_16;
+                        const f32 t2655 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_82 = t2649 - mean_6;
-                        f32 t2651;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2651) : "f"(distance_82), "f"(distance_82), "f"(t2648));
+                        const f32 distance_82 = t2655 - mean_8;
+                        f32 t2657;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2657) : "f"(distance_82), "f"(distance_82), "f"(t2654));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2652 = sum_4;
+                        const f32 t2658 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2653 = exists_80 ? t2651 : t2652;
+                        const f32 t2659 = exists_80 ? t2657 : t2658;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2653;
+                        sum_4 = t2659;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2654 = 4u < rows;
+                        const bool t2660 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_81 = t2654 & columns_7;
-                        const f32 t2656 = sum_4;
+                        const bool exists_81 = t2660 & columns_7;
+                        const f32 t2662 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2657 = acc_19;
+                        const f32 t2663 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_83 = t2657 - mean_6;
-                        f32 t2659;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2659) : "f"(distance_83), "f"(distance_83), "f"(t2656));
+                        const f32 distance_83 = t2663 - mean_8;
+                        f32 t2665;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2665) : "f"(distance_83), "f"(distance_83), "f"(t2662));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2660 = sum_4;
+                        const f32 t2666 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2661 = exists_81 ? t2659 : t2660;
+                        const f32 t2667 = exists_81 ? t2665 : t2666;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2661;
+                        sum_4 = t2667;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2662 = 4u < rows;
+                        const bool t2668 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_82 = t2662 & columns_8;
-                        const f32 t2664 = sum_4;
+                        const bool exists_82 = t2668 & columns_8;
+                        const f32 t2670 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2665 = acc_20;
+                        const f32 t2671 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_84 = t2665 - mean_6;
-                        f32 t2667;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(distance_84), "f"(distance_84), "f"(t2664));
+                        const f32 distance_84 = t2671 - mean_8;
+                        f32 t2673;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2673) : "f"(distance_84), "f"(distance_84), "f"(t2670));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2668 = sum_4;
+                        const f32 t2674 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2669 = exists_82 ? t2667 : t2668;
+                        const f32 t2675 = exists_82 ? t2673 : t2674;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2669;
+                        sum_4 = t2675;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2670 = 5u < rows;
+                        const bool t2676 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_83 = t2670 & columns_7;
-                        const f32 t2672 = sum_4;
+                        const bool exists_83 = t2676 & columns_7;
+                        const f32 t2678 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2673 = acc_23;
+                        const f32 t2679 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_85 = t2673 - mean_6;
-                        f32 t2675;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2675) : "f"(distance_85), "f"(distance_85), "f"(t2672));
+                        const f32 distance_85 = t2679 - mean_8;
+                        f32 t2681;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2681) : "f"(distance_85), "f"(distance_85), "f"(t2678));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2676 = sum_4;
+                        const f32 t2682 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2677 = exists_83 ? t2675 : t2676;
+                        const f32 t2683 = exists_83 ? t2681 : t2682;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2677;
+                        sum_4 = t2683;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2678 = 5u < rows;
+                        const bool t2684 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_84 = t2678 & columns_8;
-                        const f32 t2680 = sum_4;
+                        const bool exists_84 = t2684 & columns_8;
+                        const f32 t2686 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2681 = acc_24;
+                        const f32 t2687 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_86 = t2681 - mean_6;
-                        f32 t2683;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2683) : "f"(distance_86), "f"(distance_86), "f"(t2680));
+                        const f32 distance_86 = t2687 - mean_8;
+                        f32 t2689;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2689) : "f"(distance_86), "f"(distance_86), "f"(t2686));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2684 = sum_4;
+                        const f32 t2690 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2685 = exists_84 ? t2683 : t2684;
+                        const f32 t2691 = exists_84 ? t2689 : t2690;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2685;
+                        sum_4 = t2691;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2686 = 6u < rows;
+                        const bool t2692 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_85 = t2686 & columns_7;
-                        const f32 t2688 = sum_4;
+                        const bool exists_85 = t2692 & columns_7;
+                        const f32 t2694 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2689 = acc_27;
+                        const f32 t2695 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_87 = t2689 - mean_6;
-                        f32 t2691;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2691) : "f"(distance_87), "f"(distance_87), "f"(t2688));
+                        const f32 distance_87 = t2695 - mean_8;
+                        f32 t2697;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2697) : "f"(distance_87), "f"(distance_87), "f"(t2694));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2692 = sum_4;
+                        const f32 t2698 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2693 = exists_85 ? t2691 : t2692;
+                        const f32 t2699 = exists_85 ? t2697 : t2698;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2693;
+                        sum_4 = t2699;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2694 = 6u < rows;
+                        const bool t2700 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_86 = t2694 & columns_8;
-                        const f32 t2696 = sum_4;
+                        const bool exists_86 = t2700 & columns_8;
+                        const f32 t2702 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2697 = acc_28;
+                        const f32 t2703 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_88 = t2697 - mean_6;
-                        f32 t2699;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2699) : "f"(distance_88), "f"(distance_88), "f"(t2696));
+                        const f32 distance_88 = t2703 - mean_8;
+                        f32 t2705;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2705) : "f"(distance_88), "f"(distance_88), "f"(t2702));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2700 = sum_4;
+                        const f32 t2706 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2701 = exists_86 ? t2699 : t2700;
+                        const f32 t2707 = exists_86 ? t2705 : t2706;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2701;
+                        sum_4 = t2707;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2702 = 7u < rows;
+                        const bool t2708 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_87 = t2702 & columns_7;
-                        const f32 t2704 = sum_4;
+                        const bool exists_87 = t2708 & columns_7;
+                        const f32 t2710 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2705 = acc_31;
+                        const f32 t2711 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_89 = t2705 - mean_6;
-                        f32 t2707;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2707) : "f"(distance_89), "f"(distance_89), "f"(t2704));
+                        const f32 distance_89 = t2711 - mean_8;
+                        f32 t2713;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2713) : "f"(distance_89), "f"(distance_89), "f"(t2710));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2708 = sum_4;
+                        const f32 t2714 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2709 = exists_87 ? t2707 : t2708;
+                        const f32 t2715 = exists_87 ? t2713 : t2714;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2709;
+                        sum_4 = t2715;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2710 = 7u < rows;
+                        const bool t2716 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_88 = t2710 & columns_8;
-                        const f32 t2712 = sum_4;
+                        const bool exists_88 = t2716 & columns_8;
+                        const f32 t2718 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2713 = acc_32;
+                        const f32 t2719 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_90 = t2713 - mean_6;
-                        f32 t2715;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2715) : "f"(distance_90), "f"(distance_90), "f"(t2712));
+                        const f32 distance_90 = t2719 - mean_8;
+                        f32 t2721;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2721) : "f"(distance_90), "f"(distance_90), "f"(t2718));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2716 = sum_4;
+                        const f32 t2722 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2717 = exists_88 ? t2715 : t2716;
+                        const f32 t2723 = exists_88 ? t2721 : t2722;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2717;
+                        sum_4 = t2723;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2718 = 8u < rows;
+                        const bool t2724 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_89 = t2718 & columns_7;
-                        const f32 t2720 = sum_4;
+                        const bool exists_89 = t2724 & columns_7;
+                        const f32 t2726 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2721 = acc_35;
+                        const f32 t2727 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_91 = t2721 - mean_6;
-                        f32 t2723;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2723) : "f"(distance_91), "f"(distance_91), "f"(t2720));
+                        const f32 distance_91 = t2727 - mean_8;
+                        f32 t2729;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2729) : "f"(distance_91), "f"(distance_91), "f"(t2726));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2724 = sum_4;
+                        const f32 t2730 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2725 = exists_89 ? t2723 : t2724;
+                        const f32 t2731 = exists_89 ? t2729 : t2730;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2725;
+                        sum_4 = t2731;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2726 = 8u < rows;
+                        const bool t2732 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_90 = t2726 & columns_8;
-                        const f32 t2728 = sum_4;
+                        const bool exists_90 = t2732 & columns_8;
+                        const f32 t2734 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2729 = acc_36;
+                        const f32 t2735 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_92 = t2729 - mean_6;
-                        f32 t2731;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2731) : "f"(distance_92), "f"(distance_92), "f"(t2728));
+                        const f32 distance_92 = t2735 - mean_8;
+                        f32 t2737;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2737) : "f"(distance_92), "f"(distance_92), "f"(t2734));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2732 = sum_4;
+                        const f32 t2738 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2733 = exists_90 ? t2731 : t2732;
+                        const f32 t2739 = exists_90 ? t2737 : t2738;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2733;
+                        sum_4 = t2739;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2734 = 9u < rows;
+                        const bool t2740 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_91 = t2734 & columns_7;
-                        const f32 t2736 = sum_4;
+                        const bool exists_91 = t2740 & columns_7;
+                        const f32 t2742 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2737 = acc_39;
+                        const f32 t2743 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_93 = t2737 - mean_6;
-                        f32 t2739;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2739) : "f"(distance_93), "f"(distance_93), "f"(t2736));
+                        const f32 distance_93 = t2743 - mean_8;
+                        f32 t2745;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2745) : "f"(distance_93), "f"(distance_93), "f"(t2742));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2740 = sum_4;
+                        const f32 t2746 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2741 = exists_91 ? t2739 : t2740;
+                        const f32 t2747 = exists_91 ? t2745 : t2746;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2741;
+                        sum_4 = t2747;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2742 = 9u < rows;
+                        const bool t2748 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_92 = t2742 & columns_8;
-                        const f32 t2744 = sum_4;
+                        const bool exists_92 = t2748 & columns_8;
+                        const f32 t2750 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2745 = acc_40;
+                        const f32 t2751 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_94 = t2745 - mean_6;
-                        f32 t2747;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2747) : "f"(distance_94), "f"(distance_94), "f"(t2744));
+                        const f32 distance_94 = t2751 - mean_8;
+                        f32 t2753;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2753) : "f"(distance_94), "f"(distance_94), "f"(t2750));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2748 = sum_4;
+                        const f32 t2754 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2749 = exists_92 ? t2747 : t2748;
+                        const f32 t2755 = exists_92 ? t2753 : t2754;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2749;
+                        sum_4 = t2755;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2750 = 10u < rows;
+                        const bool t2756 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_93 = t2750 & columns_7;
-                        const f32 t2752 = sum_4;
+                        const bool exists_93 = t2756 & columns_7;
+                        const f32 t2758 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2753 = acc_43;
+                        const f32 t2759 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_95 = t2753 - mean_6;
-                        f32 t2755;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2755) : "f"(distance_95), "f"(distance_95), "f"(t2752));
+                        const f32 distance_95 = t2759 - mean_8;
+                        f32 t2761;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2761) : "f"(distance_95), "f"(distance_95), "f"(t2758));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2756 = sum_4;
+                        const f32 t2762 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2757 = exists_93 ? t2755 : t2756;
+                        const f32 t2763 = exists_93 ? t2761 : t2762;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2757;
+                        sum_4 = t2763;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2758 = 10u < rows;
+                        const bool t2764 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_94 = t2758 & columns_8;
-                        const f32 t2760 = sum_4;
+                        const bool exists_94 = t2764 & columns_8;
+                        const f32 t2766 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2761 = acc_44;
+                        const f32 t2767 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_96 = t2761 - mean_6;
-                        f32 t2763;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2763) : "f"(distance_96), "f"(distance_96), "f"(t2760));
+                        const f32 distance_96 = t2767 - mean_8;
+                        f32 t2769;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2769) : "f"(distance_96), "f"(distance_96), "f"(t2766));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2764 = sum_4;
+                        const f32 t2770 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2765 = exists_94 ? t2763 : t2764;
+                        const f32 t2771 = exists_94 ? t2769 : t2770;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2765;
+                        sum_4 = t2771;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2766 = 11u < rows;
+                        const bool t2772 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_95 = t2766 & columns_7;
-                        const f32 t2768 = sum_4;
+                        const bool exists_95 = t2772 & columns_7;
+                        const f32 t2774 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2769 = acc_47;
+                        const f32 t2775 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_97 = t2769 - mean_6;
-                        f32 t2771;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2771) : "f"(distance_97), "f"(distance_97), "f"(t2768));
+                        const f32 distance_97 = t2775 - mean_8;
+                        f32 t2777;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2777) : "f"(distance_97), "f"(distance_97), "f"(t2774));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2772 = sum_4;
+                        const f32 t2778 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2773 = exists_95 ? t2771 : t2772;
+                        const f32 t2779 = exists_95 ? t2777 : t2778;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2773;
+                        sum_4 = t2779;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool t2774 = 11u < rows;
+                        const bool t2780 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                        const bool exists_96 = t2774 & columns_8;
-                        const f32 t2776 = sum_4;
+                        const bool exists_96 = t2780 & columns_8;
+                        const f32 t2782 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2777 = acc_48;
+                        const f32 t2783 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                        const f32 distance_98 = t2777 - mean_6;
-                        f32 t2779;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2779) : "f"(distance_98), "f"(distance_98), "f"(t2776));
+                        const f32 distance_98 = t2783 - mean_8;
+                        f32 t2785;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2785) : "f"(distance_98), "f"(distance_98), "f"(t2782));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2780 = sum_4;
+                        const f32 t2786 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        const f32 t2781 = exists_96 ? t2779 : t2780;
+                        const f32 t2787 = exists_96 ? t2785 : t2786;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                        sum_4 = t2781;
+                        sum_4 = t2787;
                     }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2782 = sum_4;
+                    const f32 t2788 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2783;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2783) : "f"(t2782));
+                    f32 t2789;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2789) : "f"(t2788));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2784 = t2782 + t2783;
+                    const f32 t2790 = t2788 + t2789;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2785;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2785) : "f"(t2784));
+                    f32 t2791;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2791) : "f"(t2790));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                    const f32 squares_6 = t2784 + t2785;
+                    const f32 squares_6 = t2790 + t2791;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t2787 = lane & 3u;
+                    const u32 t2793 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    const bool t2788 = t2787 == 0u;
+                    const bool t2794 = t2793 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                    if (t2788) {
-                        const u32 t2789 = at_19 << 1u;
+                    if (t2794) {
+                        const u32 t2795 = at_19 << 1u;
 #line 220 "fa-kernels/src/conv/streaming/group.rs"
-                        const u32 part_3 = t2789 + part;
+                        const u32 part_3 = t2795 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2791 = t1741 << 1u;
+                        const u32 t2797 = t1741 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2792 = t2791 * all;
+                        const u32 t2798 = t2797 * all;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2793 = t2792 + part_3;
+                        const u32 t2799 = t2798 + part_3;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 at_21 = t2793 + 288u;
-                        const u32 t2795 = at_21 + all;
+                        const u32 at_21 = t2799 + 288u;
+                        const u32 t2801 = at_21 + all;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2796 = (u64)sample_3;
+                        const u64 t2802 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2797 = t2796 * counters_stride0;
+                        const u64 t2803 = t2802 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2798 = t2797 * 4ull;
+                        const u64 t2804 = t2803 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2799 = counters + t2798;
+                        const u64 t2805 = counters + t2804;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2800 = (u64)at_21;
+                        const u64 t2806 = (u64)at_21;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2801 = t2800 * counters_stride1;
+                        const u64 t2807 = t2806 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2802 = t2801 * 4ull;
+                        const u64 t2808 = t2807 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2803 = t2799 + t2802;
+                        const u64 t2809 = t2805 + t2808;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2804 = (u64)sample_3;
+                        const u64 t2810 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2805 = t2804 * counters_stride0;
+                        const u64 t2811 = t2810 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2806 = t2805 * 4ull;
+                        const u64 t2812 = t2811 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2807 = counters + t2806;
+                        const u64 t2813 = counters + t2812;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2808 = (u64)t2795;
+                        const u64 t2814 = (u64)t2801;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2809 = t2808 * counters_stride1;
+                        const u64 t2815 = t2814 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2810 = t2809 * 4ull;
+                        const u64 t2816 = t2815 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u64 t2811 = t2807 + t2810;
+                        const u64 t2817 = t2813 + t2816;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_21;
-                        asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_6));
+                        asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t2813 = bits_21 == 0u;
+                        const bool t2819 = bits_21 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2814 = t2813 ? 2147483648u : bits_21;
+                        const u32 t2820 = t2819 ? 2147483648u : bits_21;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2803), "r"(t2814) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2809), "r"(t2820) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                         u32 bits_22;
                         asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const bool t2816 = bits_22 == 0u;
+                        const bool t2822 = bits_22 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        const u32 t2817 = t2816 ? 2147483648u : bits_22;
+                        const u32 t2823 = t2822 ? 2147483648u : bits_22;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2811), "r"(t2817) : "memory");
+                        asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2817), "r"(t2823) : "memory");
                     }
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t2818;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2818) : );
+                u32 t2824;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t2824) : );
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t2819 = t2818 == 1u;
+                const bool t2825 = t2824 == 1u;
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                if (t2819) {
+                if (t2825) {
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t2820 = i_6 >> 1u;
+                    const u32 t2826 = i_6 >> 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t2821 = t2820 & 1u;
+                    const u32 t2827 = t2826 & 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t2822 = t2821 << 3u;
+                    const u32 t2828 = t2827 << 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t2823 = t1188 + t2822;
+                    const u32 t2829 = t1188 + t2828;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2823) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2829) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t2824 = 2u <= i_6;
+            const bool t2830 = 2u <= i_6;
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            if (t2824) {
-                const u32 t2825 = i_6 - 2u;
+            if (t2830) {
+                const u32 t2831 = i_6 - 2u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 count_8 = t2825 >> 1u;
+                const u32 count_8 = t2831 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2827 = count_8 & 1u;
+                const u32 t2833 = count_8 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2828 = t2827 + 2u;
+                const u32 t2834 = t2833 + 2u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2829 = t2828 << 3u;
+                const u32 t2835 = t2834 << 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2830 = t1188 + t2829;
+                const u32 t2836 = t1188 + t2835;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2831 = count_8 >> 1u;
+                const u32 t2837 = count_8 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2832 = t2831 & 1u;
+                const u32 t2838 = t2837 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2830), "r"(t2832) : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t2833 = t1189 << 4u;
-#line 61 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t2834 = t2833 & 31u;
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2836), "r"(t2838) : "memory");
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t2839 = t1189 << 4u;
+#line 62 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t2840 = t2839 & 31u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2835 = count_8 & 1u;
+                const u32 t2841 = count_8 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t2836 = t2835 << 9u;
+                const u32 t2842 = t2841 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 tile_2 = coefficients_3 + t2836;
-                const u32 t2838 = t2834 << 3u;
+                const u32 tile_2 = coefficients_5 + t2842;
+                const u32 t2844 = t2840 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 coefficients_4 = tile_2 + t2838;
+                const u32 coefficients_6 = tile_2 + t2844;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t2840 = blockIdx.x;
+                const u32 t2846 = blockIdx.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t2841 = gridDim.x;
+                const u32 t2847 = gridDim.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t2842 = t2825 * t2841;
+                const u32 t2848 = t2831 * t2847;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_4 = t2840 + t2842;
-                const u32 t2844 = number_4 << 1u;
+                const u32 number_4 = t2846 + t2848;
+                const u32 t2850 = number_4 << 1u;
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t2845;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2845) : "r"(t2844), "r"(tiles_factor));
+                u32 t2851;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2851) : "r"(t2850), "r"(tiles_factor));
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_4 = t2845 >> tiles_shift;
-                const u32 t2847 = sample_4 * tiles;
+                const u32 sample_4 = t2851 >> tiles_shift;
+                const u32 t2853 = sample_4 * tiles;
 #line 77 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t2848 = number_4 - t2847;
+                const u32 t2854 = number_4 - t2853;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2849 = t2848 << 1u;
+                const u32 t2855 = t2854 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                u32 t2850;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2850) : "r"(t2849), "r"(across_factor));
+                u32 t2856;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2856) : "r"(t2855), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2851 = t2850 >> across_shift;
+                const u32 t2857 = t2856 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_12 = t2851 * 24u;
-                const u32 t2853 = t2848 << 1u;
+                const u32 y_12 = t2857 * 24u;
+                const u32 t2859 = t2854 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                u32 t2854;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2854) : "r"(t2853), "r"(across_factor));
+                u32 t2860;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2860) : "r"(t2859), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2855 = t2854 >> across_shift;
+                const u32 t2861 = t2860 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2856 = t2855 * across;
+                const u32 t2862 = t2861 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2857 = t2848 - t2856;
+                const u32 t2863 = t2854 - t2862;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_12 = t2857 << 3u;
-                const bool t2859 = y_12 < height;
+                const u32 x_12 = t2863 << 3u;
+                const bool t2865 = y_12 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2860 = height - y_12;
+                const u32 t2866 = height - y_12;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_20 = t2859 ? t2860 : 0u;
-                const u32 t2862 = left_20 < 24u ? left_20 : 24u;
+                const u32 left_20 = t2865 ? t2866 : 0u;
+                const u32 t2868 = left_20 < 24u ? left_20 : 24u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2863 = width - x_12;
+                const u32 t2869 = width - x_12;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t2864 = t2863 < 8u ? t2863 : 8u;
-#line 77 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t2870 = t2869 < 8u ? t2869 : 8u;
+#line 78 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t2865 = t1189 << 4u;
-#line 61 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 channel_2 = t2865 & 31u;
-#line 82 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const bool t2867 = channel_2 < 16u;
-#line 82 "fa-kernels/src/conv/streaming/channels_first.rs"
-                if (t2867) {
-#line 97 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t2868 = t1191 + 4096u;
-#line 97 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t2869 = t1191 + 8192u;
-#line 100 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t2870 = lane & 3u;
-#line 100 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t2871 = lane >> 2u;
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t2871 = t1189 << 4u;
+#line 62 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 channel_2 = t2871 & 31u;
+#line 83 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const bool t2873 = channel_2 < 16u;
+#line 83 "fa-kernels/src/conv/streaming/channels_first.rs"
+                if (t2873) {
+#line 98 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t2874 = t1191 + 4096u;
+#line 98 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t2875 = t1191 + 8192u;
+#line 101 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t2876 = lane & 3u;
+#line 101 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t2877 = lane >> 2u;
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
                     const u32 first_row_2 = t1189 << 4u;
-#line 102 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t2873 = first_row_2 >> 5u;
-#line 102 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 first_line = t2873 * 12u;
-#line 105 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 103 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t2879 = first_row_2 >> 5u;
+#line 103 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 first_line = t2879 * 12u;
+#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
                     #pragma unroll 1
                     for (u32 i_7 = 0u; i_7 < 2u; i_7 += 1u) {
-#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2875 = i_7 << 3u;
-#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 within = t2871 + t2875;
+#line 107 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2881 = i_7 << 3u;
+#line 107 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 within = t2877 + t2881;
                         const u32 channel_3 = channel_2 + within;
-                        const u32 t2878 = within << 3u;
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2879 = coefficients_4 + t2878;
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2880;
-                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2880) : "r"(t2879) : "memory");
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2881;
-                        asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t2881) : "r"(t2879) : "memory");
-                        const u32 t2882 = first_row_2 + within;
+                        const u32 t2884 = within << 3u;
+#line 109 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 at_22 = coefficients_6 + t2884;
+                        f32 t2886;
+                        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t2886) : "r"(at_22) : "memory");
 #line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2883 = t2882 >> 1u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2884 = t2883 & 3u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2885 = t2870 ^ t2884;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2886 = t2882 << 6u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2887 = t2885 << 4u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2888 = t2886 + t2887;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 from = t1191 + t2888;
+                        f32 t2887;
+                        asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t2887) : "r"(at_22) : "memory");
+                        const u32 t2888 = first_row_2 + within;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2889 = t2888 >> 1u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2890 = t2889 & 3u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2891 = t2876 ^ t2890;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2892 = t2888 << 6u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2893 = t2891 << 4u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2894 = t2892 + t2893;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 from = t1191 + t2894;
                         u32 row;
                         u32 row_2;
                         u32 row_3;
                         u32 row_4;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2890 = row << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2891 = row & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2892;
-                        asm("mov.b32 %0, %1;" : "=f"(t2892) : "r"(t2890));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2893;
-                        asm("mov.b32 %0, %1;" : "=f"(t2893) : "r"(t2891));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2894;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2894) : "f"(t2892), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2895;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2895) : "f"(t2893), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished) : "f"(t2894), "f"(t2895));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2897 = row_2 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2898 = row_2 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2896 = row << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2897 = row & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2898;
+                        asm("mov.b32 %0, %1;" : "=f"(t2898) : "r"(t2896));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2899;
                         asm("mov.b32 %0, %1;" : "=f"(t2899) : "r"(t2897));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2900;
-                        asm("mov.b32 %0, %1;" : "=f"(t2900) : "r"(t2898));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2901;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2901) : "f"(t2899), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2902;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2902) : "f"(t2900), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished_2;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_2) : "f"(t2901), "f"(t2902));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2904 = row_3 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2905 = row_3 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2906;
-                        asm("mov.b32 %0, %1;" : "=f"(t2906) : "r"(t2904));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2900 = t2898 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2901 = t2900 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2902 = t2899 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2903 = t2902 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished) : "f"(t2901), "f"(t2903));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2905 = row_2 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2906 = row_2 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2907;
                         asm("mov.b32 %0, %1;" : "=f"(t2907) : "r"(t2905));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2908;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2908) : "f"(t2906), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2909;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2909) : "f"(t2907), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished_3;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_3) : "f"(t2908), "f"(t2909));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2911 = row_4 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2912 = row_4 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2913;
-                        asm("mov.b32 %0, %1;" : "=f"(t2913) : "r"(t2911));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2914;
-                        asm("mov.b32 %0, %1;" : "=f"(t2914) : "r"(t2912));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2915;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(t2913), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t2908) : "r"(t2906));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2909 = t2907 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2910 = t2909 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2911 = t2908 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2912 = t2911 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished_2;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_2) : "f"(t2910), "f"(t2912));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2914 = row_3 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2915 = row_3 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2916;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2916) : "f"(t2914), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t2916) : "r"(t2914));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2917;
+                        asm("mov.b32 %0, %1;" : "=f"(t2917) : "r"(t2915));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2918 = t2916 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2919 = t2918 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2920 = t2917 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2921 = t2920 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished_3;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_3) : "f"(t2919), "f"(t2921));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2923 = row_4 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2924 = row_4 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2925;
+                        asm("mov.b32 %0, %1;" : "=f"(t2925) : "r"(t2923));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2926;
+                        asm("mov.b32 %0, %1;" : "=f"(t2926) : "r"(t2924));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2927 = t2925 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2928 = t2927 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2929 = t2926 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2930 = t2929 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         u32 finished_4;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_4) : "f"(t2915), "f"(t2916));
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2918 = first_row_2 + within;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2919 = t2918 >> 1u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2920 = t2919 & 3u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2921 = t2870 ^ t2920;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2922 = t2918 << 6u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2923 = t2921 << 4u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2924 = t2922 + t2923;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 from_2 = t2868 + t2924;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_4) : "f"(t2928), "f"(t2930));
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2932 = first_row_2 + within;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2933 = t2932 >> 1u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2934 = t2933 & 3u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2935 = t2876 ^ t2934;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2936 = t2932 << 6u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2937 = t2935 << 4u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2938 = t2936 + t2937;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 from_2 = t2874 + t2938;
                         u32 row_5;
                         u32 row_6;
                         u32 row_7;
                         u32 row_8;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from_2) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2926 = row_5 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2927 = row_5 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2928;
-                        asm("mov.b32 %0, %1;" : "=f"(t2928) : "r"(t2926));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2929;
-                        asm("mov.b32 %0, %1;" : "=f"(t2929) : "r"(t2927));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2930;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2930) : "f"(t2928), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2931;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2931) : "f"(t2929), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished_5;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_5) : "f"(t2930), "f"(t2931));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2933 = row_6 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2934 = row_6 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2935;
-                        asm("mov.b32 %0, %1;" : "=f"(t2935) : "r"(t2933));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2936;
-                        asm("mov.b32 %0, %1;" : "=f"(t2936) : "r"(t2934));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2937;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2937) : "f"(t2935), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2938;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2938) : "f"(t2936), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished_6;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_6) : "f"(t2937), "f"(t2938));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2940 = row_7 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2941 = row_7 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2940 = row_5 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2941 = row_5 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2942;
                         asm("mov.b32 %0, %1;" : "=f"(t2942) : "r"(t2940));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2943;
                         asm("mov.b32 %0, %1;" : "=f"(t2943) : "r"(t2941));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2944;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2944) : "f"(t2942), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2945;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2945) : "f"(t2943), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished_7;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_7) : "f"(t2944), "f"(t2945));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2947 = row_8 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2948 = row_8 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2949;
-                        asm("mov.b32 %0, %1;" : "=f"(t2949) : "r"(t2947));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2950;
-                        asm("mov.b32 %0, %1;" : "=f"(t2950) : "r"(t2948));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2944 = t2942 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2945 = t2944 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2946 = t2943 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2947 = t2946 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished_5;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_5) : "f"(t2945), "f"(t2947));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2949 = row_6 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2950 = row_6 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2951;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2951) : "f"(t2949), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t2951) : "r"(t2949));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2952;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(t2950), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t2952) : "r"(t2950));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2953 = t2951 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2954 = t2953 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2955 = t2952 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2956 = t2955 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished_6;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_6) : "f"(t2954), "f"(t2956));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2958 = row_7 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2959 = row_7 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2960;
+                        asm("mov.b32 %0, %1;" : "=f"(t2960) : "r"(t2958));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2961;
+                        asm("mov.b32 %0, %1;" : "=f"(t2961) : "r"(t2959));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2962 = t2960 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2963 = t2962 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2964 = t2961 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2965 = t2964 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished_7;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_7) : "f"(t2963), "f"(t2965));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2967 = row_8 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2968 = row_8 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2969;
+                        asm("mov.b32 %0, %1;" : "=f"(t2969) : "r"(t2967));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2970;
+                        asm("mov.b32 %0, %1;" : "=f"(t2970) : "r"(t2968));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2971 = t2969 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2972 = t2971 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2973 = t2970 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2974 = t2973 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         u32 finished_8;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_8) : "f"(t2951), "f"(t2952));
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2954 = first_row_2 + within;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2955 = t2954 >> 1u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2956 = t2955 & 3u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2957 = t2870 ^ t2956;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2958 = t2954 << 6u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2959 = t2957 << 4u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2960 = t2958 + t2959;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 from_3 = t2869 + t2960;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_8) : "f"(t2972), "f"(t2974));
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2976 = first_row_2 + within;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2977 = t2976 >> 1u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2978 = t2977 & 3u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2979 = t2876 ^ t2978;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2980 = t2976 << 6u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2981 = t2979 << 4u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2982 = t2980 + t2981;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 from_3 = t2875 + t2982;
                         u32 row_9;
                         u32 row_10;
                         u32 row_11;
                         u32 row_12;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from_3) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2962 = row_9 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2963 = row_9 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2964;
-                        asm("mov.b32 %0, %1;" : "=f"(t2964) : "r"(t2962));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2965;
-                        asm("mov.b32 %0, %1;" : "=f"(t2965) : "r"(t2963));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2966;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2966) : "f"(t2964), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2967;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2967) : "f"(t2965), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished_9;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_9) : "f"(t2966), "f"(t2967));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2969 = row_10 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2970 = row_10 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2971;
-                        asm("mov.b32 %0, %1;" : "=f"(t2971) : "r"(t2969));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2972;
-                        asm("mov.b32 %0, %1;" : "=f"(t2972) : "r"(t2970));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2973;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2973) : "f"(t2971), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2974;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2974) : "f"(t2972), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished_10;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_10) : "f"(t2973), "f"(t2974));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2976 = row_11 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2977 = row_11 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2978;
-                        asm("mov.b32 %0, %1;" : "=f"(t2978) : "r"(t2976));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2979;
-                        asm("mov.b32 %0, %1;" : "=f"(t2979) : "r"(t2977));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2980;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2980) : "f"(t2978), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2981;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2981) : "f"(t2979), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        u32 finished_11;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_11) : "f"(t2980), "f"(t2981));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2983 = row_12 << 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t2984 = row_12 & 4294901760u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2985;
-                        asm("mov.b32 %0, %1;" : "=f"(t2985) : "r"(t2983));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2984 = row_9 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2985 = row_9 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2986;
                         asm("mov.b32 %0, %1;" : "=f"(t2986) : "r"(t2984));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         f32 t2987;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2987) : "f"(t2985), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        f32 t2988;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2988) : "f"(t2986), "f"(t2880), "f"(t2881));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm("mov.b32 %0, %1;" : "=f"(t2987) : "r"(t2985));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2988 = t2986 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2989 = t2988 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2990 = t2987 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2991 = t2990 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished_9;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_9) : "f"(t2989), "f"(t2991));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2993 = row_10 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t2994 = row_10 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2995;
+                        asm("mov.b32 %0, %1;" : "=f"(t2995) : "r"(t2993));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t2996;
+                        asm("mov.b32 %0, %1;" : "=f"(t2996) : "r"(t2994));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2997 = t2995 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2998 = t2997 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t2999 = t2996 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3000 = t2999 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished_10;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_10) : "f"(t2998), "f"(t3000));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t3002 = row_11 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t3003 = row_11 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t3004;
+                        asm("mov.b32 %0, %1;" : "=f"(t3004) : "r"(t3002));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t3005;
+                        asm("mov.b32 %0, %1;" : "=f"(t3005) : "r"(t3003));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3006 = t3004 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3007 = t3006 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3008 = t3005 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3009 = t3008 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        u32 finished_11;
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_11) : "f"(t3007), "f"(t3009));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t3011 = row_12 << 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t3012 = row_12 & 4294901760u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t3013;
+                        asm("mov.b32 %0, %1;" : "=f"(t3013) : "r"(t3011));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        f32 t3014;
+                        asm("mov.b32 %0, %1;" : "=f"(t3014) : "r"(t3012));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3015 = t3013 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3016 = t3015 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3017 = t3014 - t2887;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const f32 t3018 = t3017 * t2886;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                         u32 finished_12;
-                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_12) : "f"(t2987), "f"(t2988));
-#line 117 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 line = first_line + t2870;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const bool t2991 = line < t2862;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        if (t2991) {
+                        asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(finished_12) : "f"(t3016), "f"(t3018));
 #line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u32 t2992 = y_12 + line;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t2993 = (u64)sample_4;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t2994 = t2993 * y_stride0;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t2995 = t2994 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t2996 = y + t2995;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t2997 = (u64)channel_3;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t2998 = t2997 * y_stride1;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t2999 = t2998 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3000 = t2996 + t2999;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3001 = (u64)t2992;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3002 = t3001 * y_stride2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3003 = t3002 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3004 = t3000 + t3003;
-                            const u64 t3005 = (u64)x_12 * 2u;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3006 = t3004 + t3005;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3006), "r"(finished), "r"(finished_2), "r"(finished_3), "r"(finished_4) : "memory");
+                        const u32 line = first_line + t2876;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const bool t3021 = line < t2868;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        if (t3021) {
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u32 t3022 = y_12 + line;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3023 = (u64)sample_4;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3024 = t3023 * y_stride0;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3025 = t3024 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3026 = y + t3025;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3027 = (u64)channel_3;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3028 = t3027 * y_stride1;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3029 = t3028 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3030 = t3026 + t3029;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3031 = (u64)t3022;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3032 = t3031 * y_stride2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3033 = t3032 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3034 = t3030 + t3033;
+                            const u64 t3035 = (u64)x_12 * 2u;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3036 = t3034 + t3035;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3036), "r"(finished), "r"(finished_2), "r"(finished_3), "r"(finished_4) : "memory");
                         }
-#line 116 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t3007 = t2870 + 4u;
-                        const u32 line_2 = first_line + t3007;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const bool t3009 = line_2 < t2862;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        if (t3009) {
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u32 t3010 = y_12 + line_2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3011 = (u64)sample_4;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3012 = t3011 * y_stride0;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3013 = t3012 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3014 = y + t3013;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3015 = (u64)channel_3;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3016 = t3015 * y_stride1;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3017 = t3016 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3018 = t3014 + t3017;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3019 = (u64)t3010;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3020 = t3019 * y_stride2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3021 = t3020 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3022 = t3018 + t3021;
-                            const u64 t3023 = (u64)x_12 * 2u;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3024 = t3022 + t3023;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3024), "r"(finished_5), "r"(finished_6), "r"(finished_7), "r"(finished_8) : "memory");
+#line 118 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t3037 = t2876 + 4u;
+                        const u32 line_2 = first_line + t3037;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const bool t3039 = line_2 < t2868;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        if (t3039) {
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u32 t3040 = y_12 + line_2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3041 = (u64)sample_4;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3042 = t3041 * y_stride0;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3043 = t3042 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3044 = y + t3043;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3045 = (u64)channel_3;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3046 = t3045 * y_stride1;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3047 = t3046 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3048 = t3044 + t3047;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3049 = (u64)t3040;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3050 = t3049 * y_stride2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3051 = t3050 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3052 = t3048 + t3051;
+                            const u64 t3053 = (u64)x_12 * 2u;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3054 = t3052 + t3053;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3054), "r"(finished_5), "r"(finished_6), "r"(finished_7), "r"(finished_8) : "memory");
                         }
-#line 116 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t3025 = t2870 + 8u;
-                        const u32 line_3 = first_line + t3025;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const bool t3027 = line_3 < t2862;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        if (t3027) {
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u32 t3028 = y_12 + line_3;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3029 = (u64)sample_4;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3030 = t3029 * y_stride0;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3031 = t3030 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3032 = y + t3031;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3033 = (u64)channel_3;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3034 = t3033 * y_stride1;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3035 = t3034 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3036 = t3032 + t3035;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3037 = (u64)t3028;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3038 = t3037 * y_stride2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3039 = t3038 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3040 = t3036 + t3039;
-                            const u64 t3041 = (u64)x_12 * 2u;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            const u64 t3042 = t3040 + t3041;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3042), "r"(finished_9), "r"(finished_10), "r"(finished_11), "r"(finished_12) : "memory");
+#line 118 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t3055 = t2876 + 8u;
+                        const u32 line_3 = first_line + t3055;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const bool t3057 = line_3 < t2868;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        if (t3057) {
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u32 t3058 = y_12 + line_3;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3059 = (u64)sample_4;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3060 = t3059 * y_stride0;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3061 = t3060 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3062 = y + t3061;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3063 = (u64)channel_3;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3064 = t3063 * y_stride1;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3065 = t3064 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3066 = t3062 + t3065;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3067 = (u64)t3058;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3068 = t3067 * y_stride2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3069 = t3068 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3070 = t3066 + t3069;
+                            const u64 t3071 = (u64)x_12 * 2u;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            const u64 t3072 = t3070 + t3071;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3072), "r"(finished_9), "r"(finished_10), "r"(finished_11), "r"(finished_12) : "memory");
                         }
                     }
                 }
             }
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3043 = i_6 < rounds;
+            const bool t3073 = i_6 < rounds;
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3043) {
-#line 68 "fa-kernels/src/conv/streaming/channels_first.rs"
+            if (t3073) {
+#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3044 = t1189 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3045 = t1191 + 4096u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3046 = t1191 + 8192u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3047;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(acc), "f"(acc_2));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3048;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(acc_3), "f"(acc_4));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3049;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(acc_5), "f"(acc_6));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3050;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(acc_7), "f"(acc_8));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3051;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3051) : "f"(acc_9), "f"(acc_10));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3052;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3052) : "f"(acc_11), "f"(acc_12));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3053;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3053) : "f"(acc_13), "f"(acc_14));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3054;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3054) : "f"(acc_15), "f"(acc_16));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3055;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3055) : "f"(acc_17), "f"(acc_18));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3056;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3056) : "f"(acc_19), "f"(acc_20));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3057;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3057) : "f"(acc_21), "f"(acc_22));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3058;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3058) : "f"(acc_23), "f"(acc_24));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3059;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3059) : "f"(acc_25), "f"(acc_26));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3060;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3060) : "f"(acc_27), "f"(acc_28));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3061;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3061) : "f"(acc_29), "f"(acc_30));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3062;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3062) : "f"(acc_31), "f"(acc_32));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3063;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3063) : "f"(acc_33), "f"(acc_34));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3064;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3064) : "f"(acc_35), "f"(acc_36));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3065;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3065) : "f"(acc_37), "f"(acc_38));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3066;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3066) : "f"(acc_39), "f"(acc_40));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3067;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3067) : "f"(acc_41), "f"(acc_42));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3068;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3068) : "f"(acc_43), "f"(acc_44));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3069;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3069) : "f"(acc_45), "f"(acc_46));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3070;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3070) : "f"(acc_47), "f"(acc_48));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3071 = lane & 15u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3072 = t3044 + t3071;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3073 = lane >> 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3074 = t3072 >> 1u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3075 = t3074 & 3u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3076 = t3073 ^ t3075;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3077 = t3072 << 6u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3078 = t3076 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3079 = t3077 + t3078;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3080 = t1191 + t3079;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3080), "r"(t3047), "r"(t3048), "r"(t3049), "r"(t3050) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3081 = t3079 ^ 32u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3082 = t1191 + t3081;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3082), "r"(t3051), "r"(t3052), "r"(t3053), "r"(t3054) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3083 = lane & 15u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3084 = t3044 + t3083;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3085 = lane >> 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3086 = t3084 >> 1u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3087 = t3086 & 3u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3088 = t3085 ^ t3087;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3089 = t3084 << 6u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3090 = t3088 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3091 = t3089 + t3090;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3092 = t3045 + t3091;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3092), "r"(t3055), "r"(t3056), "r"(t3057), "r"(t3058) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3093 = t3091 ^ 32u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3094 = t3045 + t3093;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3094), "r"(t3059), "r"(t3060), "r"(t3061), "r"(t3062) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3095 = lane & 15u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3096 = t3044 + t3095;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3097 = lane >> 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3098 = t3096 >> 1u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3099 = t3098 & 3u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3100 = t3097 ^ t3099;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3101 = t3096 << 6u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3102 = t3100 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3103 = t3101 + t3102;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3104 = t3046 + t3103;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3104), "r"(t3063), "r"(t3064), "r"(t3065), "r"(t3066) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3105 = t3103 ^ 32u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3106 = t3046 + t3105;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3106), "r"(t3067), "r"(t3068), "r"(t3069), "r"(t3070) : "memory");
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3074 = t1189 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3075 = t1191 + 4096u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3076 = t1191 + 8192u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3077;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3077) : "f"(acc), "f"(acc_2));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3078;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3078) : "f"(acc_3), "f"(acc_4));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3079;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3079) : "f"(acc_5), "f"(acc_6));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3080;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3080) : "f"(acc_7), "f"(acc_8));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3081;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3081) : "f"(acc_9), "f"(acc_10));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3082;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3082) : "f"(acc_11), "f"(acc_12));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3083;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3083) : "f"(acc_13), "f"(acc_14));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3084;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3084) : "f"(acc_15), "f"(acc_16));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3085;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3085) : "f"(acc_17), "f"(acc_18));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3086;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3086) : "f"(acc_19), "f"(acc_20));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3087;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3087) : "f"(acc_21), "f"(acc_22));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3088;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3088) : "f"(acc_23), "f"(acc_24));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3089;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3089) : "f"(acc_25), "f"(acc_26));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3090;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3090) : "f"(acc_27), "f"(acc_28));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3091;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3091) : "f"(acc_29), "f"(acc_30));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3092;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3092) : "f"(acc_31), "f"(acc_32));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3093;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3093) : "f"(acc_33), "f"(acc_34));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3094;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3094) : "f"(acc_35), "f"(acc_36));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3095;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3095) : "f"(acc_37), "f"(acc_38));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3096;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3096) : "f"(acc_39), "f"(acc_40));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3097;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3097) : "f"(acc_41), "f"(acc_42));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3098;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3098) : "f"(acc_43), "f"(acc_44));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3099;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3099) : "f"(acc_45), "f"(acc_46));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3100;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3100) : "f"(acc_47), "f"(acc_48));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3101 = lane & 15u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3102 = t3074 + t3101;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3103 = lane >> 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3104 = t3102 >> 1u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3105 = t3104 & 3u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3106 = t3103 ^ t3105;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3107 = t3102 << 6u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3108 = t3106 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3109 = t3107 + t3108;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3110 = t1191 + t3109;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3110), "r"(t3077), "r"(t3078), "r"(t3079), "r"(t3080) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3111 = t3109 ^ 32u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3112 = t1191 + t3111;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3112), "r"(t3081), "r"(t3082), "r"(t3083), "r"(t3084) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3113 = lane & 15u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3114 = t3074 + t3113;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3115 = lane >> 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3116 = t3114 >> 1u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3117 = t3116 & 3u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3118 = t3115 ^ t3117;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3119 = t3114 << 6u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3120 = t3118 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3121 = t3119 + t3120;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3122 = t3075 + t3121;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3122), "r"(t3085), "r"(t3086), "r"(t3087), "r"(t3088) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3123 = t3121 ^ 32u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3124 = t3075 + t3123;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3124), "r"(t3089), "r"(t3090), "r"(t3091), "r"(t3092) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3125 = lane & 15u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3126 = t3074 + t3125;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3127 = lane >> 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3128 = t3126 >> 1u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3129 = t3128 & 3u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3130 = t3127 ^ t3129;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3131 = t3126 << 6u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3132 = t3130 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3133 = t3131 + t3132;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3134 = t3076 + t3133;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3134), "r"(t3093), "r"(t3094), "r"(t3095), "r"(t3096) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3135 = t3133 ^ 32u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3136 = t3076 + t3135;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3136), "r"(t3097), "r"(t3098), "r"(t3099), "r"(t3100) : "memory");
             }
         }
     }

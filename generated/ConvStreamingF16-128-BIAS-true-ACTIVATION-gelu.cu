@@ -977,80 +977,80 @@ conv_streaming_f16(
                                     const bool t411 = own_3 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t412 = t411 ? heard_16 : 0.0f;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t413 = counts + counts_2;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t414 = t413 + counts_3;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t414 + counts_4;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t416 = heard_9 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t417 = counts * t416;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t418 = heard_11 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t419 = counts_2 * t418;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t420 = t417 + t419;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t421 = heard_13 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t422 = counts_3 * t421;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t423 = t420 + t422;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t424 = heard_15 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t425 = counts_4 * t424;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t426 = t423 + t425;
                                     f32 t427;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t427) : "f"(count_2), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t428;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t428) : "f"(t427));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t426 * t428;
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t431 = heard_9 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t431 - distance;
                                     const f32 t433 = from_mean * from_mean;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t434;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t434) : "f"(t433), "f"(counts), "f"(t406));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t435 = heard_11 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t435 - distance;
                                     const f32 t437 = from_mean_2 * from_mean_2;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t438;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(t437), "f"(counts_2), "f"(t408));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t439 = t434 + t438;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t440 = heard_13 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t440 - distance;
                                     const f32 t442 = from_mean_3 * from_mean_3;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t443;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t443) : "f"(t442), "f"(counts_3), "f"(t410));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t444 = t439 + t443;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t445 = heard_15 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t445 - distance;
                                     const f32 t447 = from_mean_4 * from_mean_4;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t448;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t447), "f"(counts_4), "f"(t412));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t444 + t448;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t450 = count;
@@ -1058,65 +1058,69 @@ conv_streaming_f16(
                                     const f32 t451 = mean;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t452 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_3 = t450 + count_2;
                                     const f32 difference = mean_2 - t451;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t455;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t455) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t456;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(t455));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_2 = count_2 * t456;
-                                    f32 t458;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t458) : "f"(difference), "f"(share_2), "f"(t451));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t459 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t460 = t459 * t450;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t461 = t452 + squares_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t462;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t460), "f"(share_2), "f"(t461));
+                                    f32 mean_3;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share_2), "f"(t451));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t459 = t450 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t460 = t459 ? mean_2 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t461 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t462 = t461 * t450;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t463 = t452 + squares_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t464;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(t462), "f"(share_2), "f"(t463));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count = count_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean = t458;
+                                    mean = t460;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares = t462;
+                                    squares = t464;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t463 = i_4 < tiles;
+                                    const bool t465 = i_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t463) {
+                                    if (t465) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t153), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t161), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t464 = own < tiles;
+                                    const bool t466 = own < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t464) {
+                                    if (t466) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t176), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t184), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t465 = own_2 < tiles;
+                                    const bool t467 = own_2 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t465) {
+                                    if (t467) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t199), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t207), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t466 = own_3 < tiles;
+                                    const bool t468 = own_3 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t466) {
+                                    if (t468) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t222), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1124,31 +1128,27 @@ conv_streaming_f16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t467 = count;
+                                const f32 t469 = count;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t468 = mean;
+                                const f32 coefficients_4 = mean;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t469 = squares;
+                                const f32 t471 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                const bool t470 = channel < 64u;
+                                const bool t472 = channel < 64u;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                if (t470) {
+                                if (t472) {
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t471;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t471) : "f"(t467), "f"(1.0f));
+                                    f32 t473;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t473) : "f"(t469), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t472;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t472) : "f"(t471));
+                                    f32 t474;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t474) : "f"(t473));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 variance = t469 * t472;
-                                    const f32 t474 = variance + epsilon;
+                                    const f32 variance = t471 * t474;
+                                    const f32 t476 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
-                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t474));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t476 = -t468;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 to_zero = t476 * inverse;
+                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t476));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t478 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1200,7 +1200,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t489), "r"(t500) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_2;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t502 = bits_2 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1261,7 +1261,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t516), "r"(t527) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_4;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t529 = bits_4 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1322,7 +1322,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t543), "r"(t554) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_6;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t556 = bits_6 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1383,7 +1383,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t570), "r"(t581) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_8;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t583 = bits_8 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1444,7 +1444,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t597), "r"(t608) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_10;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t610 = bits_10 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1505,7 +1505,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t624), "r"(t635) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_12;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t637 = bits_12 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1566,7 +1566,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t651), "r"(t662) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_14;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t664 = bits_14 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1627,7 +1627,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t678), "r"(t689) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_16;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t691 = bits_16 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1640,7 +1640,7 @@ conv_streaming_f16(
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 count_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
-                                f32 mean_3 = 0.0f;
+                                f32 mean_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 squares_3 = 0.0f;
                                 #pragma unroll 1
@@ -2242,220 +2242,224 @@ conv_streaming_f16(
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t975));
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t977 = counts_5 + counts_6;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t978 = t977 + counts_7;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t979 = t978 + counts_8;
                                     f32 t980;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t980) : "f"(t979));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t981 = t979 + t980;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t982;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t982) : "f"(t981));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t983 = t981 + t982;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t984;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t984) : "f"(t983));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t985 = t983 + t984;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t986;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t986) : "f"(t985));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t987 = t985 + t986;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t988;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t988) : "f"(t987));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t987 + t988;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t990 = heard_25 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t991 = counts_5 * t990;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t992 = heard_27 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t993 = counts_6 * t992;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t994 = t991 + t993;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t995 = heard_29 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t996 = counts_7 * t995;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t997 = t994 + t996;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t998 = heard_31 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t999 = counts_8 * t998;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1000 = t997 + t999;
                                     f32 t1001;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1001) : "f"(t1000));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1002 = t1000 + t1001;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1003;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1003) : "f"(t1002));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1004 = t1002 + t1003;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1005;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1005) : "f"(t1004));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1006 = t1004 + t1005;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1007;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1007) : "f"(t1006));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1008 = t1006 + t1007;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1009;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1009) : "f"(t1008));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1010 = t1008 + t1009;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1011;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1011) : "f"(count_5), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1012;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1012) : "f"(t1011));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t1010 * t1012;
-#line 61 "fa-kernels/src/conv/moments.rs"
-                                    const f32 mean_4 = near + distance_2;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
+                                    const f32 mean_5 = near + distance_2;
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1015 = heard_25 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1015 - distance_2;
                                     const f32 t1017 = from_mean_5 * from_mean_5;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1018;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1018) : "f"(t1017), "f"(counts_5), "f"(t967));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1019 = heard_27 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1019 - distance_2;
                                     const f32 t1021 = from_mean_6 * from_mean_6;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1022;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(t1021), "f"(counts_6), "f"(t969));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1023 = t1018 + t1022;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1024 = heard_29 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1024 - distance_2;
                                     const f32 t1026 = from_mean_7 * from_mean_7;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1027;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1027) : "f"(t1026), "f"(counts_7), "f"(t971));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1028 = t1023 + t1027;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1029 = heard_31 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1029 - distance_2;
                                     const f32 t1031 = from_mean_8 * from_mean_8;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1032;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t1031), "f"(counts_8), "f"(t973));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1033 = t1028 + t1032;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1034;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1034) : "f"(t1033));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1035 = t1033 + t1034;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1036;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1036) : "f"(t1035));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1037 = t1035 + t1036;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1038;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1038) : "f"(t1037));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1039 = t1037 + t1038;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1040;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1040) : "f"(t1039));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1041 = t1039 + t1040;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1042;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1042) : "f"(t1041));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1041 + t1042;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1044 = count_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1045 = mean_3;
+                                    const f32 t1045 = mean_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1046 = squares_3;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1044 + count_5;
-                                    const f32 difference_2 = mean_4 - t1045;
-#line 42 "fa-kernels/src/conv/moments.rs"
+                                    const f32 difference_2 = mean_5 - t1045;
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1049;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1050;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(t1049));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_3 = count_5 * t1050;
-                                    f32 t1052;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(difference_2), "f"(share_3), "f"(t1045));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1053 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1054 = t1053 * t1044;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1055 = t1046 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1056;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(t1054), "f"(share_3), "f"(t1055));
+                                    f32 mean_6;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t1045));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t1053 = t1044 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1054 = t1053 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1055 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1056 = t1055 * t1044;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1057 = t1046 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1058;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1058) : "f"(t1056), "f"(share_3), "f"(t1057));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean_3 = t1052;
+                                    mean_4 = t1054;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares_3 = t1056;
+                                    squares_3 = t1058;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1057 = own_4 < tiles;
+                                    const bool t1059 = own_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1057) {
+                                    if (t1059) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t714), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t722), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1058 = own_5 < tiles;
+                                    const bool t1060 = own_5 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1058) {
+                                    if (t1060) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t737), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t745), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1059 = own_6 < tiles;
+                                    const bool t1061 = own_6 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1059) {
+                                    if (t1061) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t760), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t768), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1060 = own_7 < tiles;
+                                    const bool t1062 = own_7 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1060) {
+                                    if (t1062) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t783), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2463,27 +2467,23 @@ conv_streaming_f16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1061 = count_4;
+                                const f32 t1063 = count_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1062 = mean_3;
+                                const f32 coefficients_5 = mean_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1063 = squares_3;
+                                const f32 t1065 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1064;
-                                asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1061), "f"(1.0f));
+                                f32 t1066;
+                                asm("max.f32 %0, %1, %2;" : "=f"(t1066) : "f"(t1063), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1065;
-                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(t1064));
+                                f32 t1067;
+                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(t1066));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 variance_2 = t1063 * t1065;
-                                const f32 t1067 = variance_2 + epsilon;
+                                const f32 variance_2 = t1065 * t1067;
+                                const f32 t1069 = variance_2 + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
-                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1067));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1069 = -t1062;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 to_zero_2 = t1069 * inverse_2;
+                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1069));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1071 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2539,7 +2539,7 @@ conv_streaming_f16(
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1084), "r"(t1095) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_18;
-                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(to_zero_2));
+                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t1097 = bits_18 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2850,8 +2850,8 @@ conv_streaming_f16(
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1218 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 coefficients_4 = handovers + t1218;
-        const u32 t1220 = coefficients_4 + 1024u;
+        const u32 coefficients_6 = handovers + t1218;
+        const u32 t1220 = coefficients_6 + 1024u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1221 = warp & 3u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
@@ -5347,2438 +5347,2466 @@ conv_streaming_f16(
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2137) : "f"(t2136));
 #line 66 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2138 = t2136 + t2137;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_5 = t2138 * share_4;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                const f32 about = t2138 * share_4;
+                const f32 t2140 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                f32 rest;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t2140), "f"(count_7), "f"(t2138));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                f32 mean_7;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest), "f"(share_4), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_2 = 0.0f;
                 if (t1829) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2140 = acc;
+                    const f32 t2143 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_3 = t2140 - mean_5;
-                    f32 t2142;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2142) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2143 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_4 = t2143 - mean_5;
+                    const f32 distance_3 = t2143 - mean_7;
                     f32 t2145;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2145) : "f"(distance_4), "f"(distance_4), "f"(t2142));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2145) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2146 = acc_17;
+                    const f32 t2146 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_5 = t2146 - mean_5;
+                    const f32 distance_4 = t2146 - mean_7;
                     f32 t2148;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2148) : "f"(distance_5), "f"(distance_5), "f"(t2145));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2148) : "f"(distance_4), "f"(distance_4), "f"(t2145));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2149 = acc_25;
+                    const f32 t2149 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_6 = t2149 - mean_5;
+                    const f32 distance_5 = t2149 - mean_7;
                     f32 t2151;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2151) : "f"(distance_6), "f"(distance_6), "f"(t2148));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2151) : "f"(distance_5), "f"(distance_5), "f"(t2148));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2152 = acc_33;
+                    const f32 t2152 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_7 = t2152 - mean_5;
+                    const f32 distance_6 = t2152 - mean_7;
                     f32 t2154;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2154) : "f"(distance_7), "f"(distance_7), "f"(t2151));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2154) : "f"(distance_6), "f"(distance_6), "f"(t2151));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2155 = acc_41;
+                    const f32 t2155 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_8 = t2155 - mean_5;
+                    const f32 distance_7 = t2155 - mean_7;
                     f32 t2157;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2157) : "f"(distance_8), "f"(distance_8), "f"(t2154));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2157) : "f"(distance_7), "f"(distance_7), "f"(t2154));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2158 = acc_49;
+                    const f32 t2158 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_9 = t2158 - mean_5;
+                    const f32 distance_8 = t2158 - mean_7;
                     f32 t2160;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2160) : "f"(distance_9), "f"(distance_9), "f"(t2157));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2160) : "f"(distance_8), "f"(distance_8), "f"(t2157));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2161 = acc_57;
+                    const f32 t2161 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_10 = t2161 - mean_5;
+                    const f32 distance_9 = t2161 - mean_7;
+                    f32 t2163;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2163) : "f"(distance_9), "f"(distance_9), "f"(t2160));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2164 = acc_57;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_10 = t2164 - mean_7;
                     f32 parts_5;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t2160));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t2163));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2164 = acc_2;
+                    const f32 t2167 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_11 = t2164 - mean_5;
-                    f32 t2166;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2166) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2167 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_12 = t2167 - mean_5;
+                    const f32 distance_11 = t2167 - mean_7;
                     f32 t2169;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2169) : "f"(distance_12), "f"(distance_12), "f"(t2166));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2169) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2170 = acc_18;
+                    const f32 t2170 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_13 = t2170 - mean_5;
+                    const f32 distance_12 = t2170 - mean_7;
                     f32 t2172;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2172) : "f"(distance_13), "f"(distance_13), "f"(t2169));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2172) : "f"(distance_12), "f"(distance_12), "f"(t2169));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2173 = acc_26;
+                    const f32 t2173 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_14 = t2173 - mean_5;
+                    const f32 distance_13 = t2173 - mean_7;
                     f32 t2175;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2175) : "f"(distance_14), "f"(distance_14), "f"(t2172));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2175) : "f"(distance_13), "f"(distance_13), "f"(t2172));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2176 = acc_34;
+                    const f32 t2176 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_15 = t2176 - mean_5;
+                    const f32 distance_14 = t2176 - mean_7;
                     f32 t2178;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2178) : "f"(distance_15), "f"(distance_15), "f"(t2175));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2178) : "f"(distance_14), "f"(distance_14), "f"(t2175));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2179 = acc_42;
+                    const f32 t2179 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_16 = t2179 - mean_5;
+                    const f32 distance_15 = t2179 - mean_7;
                     f32 t2181;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2181) : "f"(distance_16), "f"(distance_16), "f"(t2178));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2181) : "f"(distance_15), "f"(distance_15), "f"(t2178));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2182 = acc_50;
+                    const f32 t2182 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_17 = t2182 - mean_5;
+                    const f32 distance_16 = t2182 - mean_7;
                     f32 t2184;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2184) : "f"(distance_17), "f"(distance_17), "f"(t2181));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2184) : "f"(distance_16), "f"(distance_16), "f"(t2181));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2185 = acc_58;
+                    const f32 t2185 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_18 = t2185 - mean_5;
+                    const f32 distance_17 = t2185 - mean_7;
+                    f32 t2187;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2187) : "f"(distance_17), "f"(distance_17), "f"(t2184));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2188 = acc_58;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_18 = t2188 - mean_7;
                     f32 parts_6;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t2184));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t2187));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2188 = acc_5;
+                    const f32 t2191 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_19 = t2188 - mean_5;
-                    f32 t2190;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2190) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2191 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_20 = t2191 - mean_5;
+                    const f32 distance_19 = t2191 - mean_7;
                     f32 t2193;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2193) : "f"(distance_20), "f"(distance_20), "f"(t2190));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2193) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2194 = acc_21;
+                    const f32 t2194 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_21 = t2194 - mean_5;
+                    const f32 distance_20 = t2194 - mean_7;
                     f32 t2196;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2196) : "f"(distance_21), "f"(distance_21), "f"(t2193));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2196) : "f"(distance_20), "f"(distance_20), "f"(t2193));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2197 = acc_29;
+                    const f32 t2197 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_22 = t2197 - mean_5;
+                    const f32 distance_21 = t2197 - mean_7;
                     f32 t2199;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(distance_22), "f"(distance_22), "f"(t2196));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2199) : "f"(distance_21), "f"(distance_21), "f"(t2196));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2200 = acc_37;
+                    const f32 t2200 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_23 = t2200 - mean_5;
+                    const f32 distance_22 = t2200 - mean_7;
                     f32 t2202;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(distance_23), "f"(distance_23), "f"(t2199));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(distance_22), "f"(distance_22), "f"(t2199));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2203 = acc_45;
+                    const f32 t2203 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_24 = t2203 - mean_5;
+                    const f32 distance_23 = t2203 - mean_7;
                     f32 t2205;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(distance_24), "f"(distance_24), "f"(t2202));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(distance_23), "f"(distance_23), "f"(t2202));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2206 = acc_53;
+                    const f32 t2206 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_25 = t2206 - mean_5;
+                    const f32 distance_24 = t2206 - mean_7;
                     f32 t2208;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(distance_25), "f"(distance_25), "f"(t2205));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(distance_24), "f"(distance_24), "f"(t2205));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2209 = acc_61;
+                    const f32 t2209 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_26 = t2209 - mean_5;
+                    const f32 distance_25 = t2209 - mean_7;
+                    f32 t2211;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2211) : "f"(distance_25), "f"(distance_25), "f"(t2208));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2212 = acc_61;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_26 = t2212 - mean_7;
                     f32 parts_7;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t2208));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t2211));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2212 = acc_6;
+                    const f32 t2215 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_27 = t2212 - mean_5;
-                    f32 t2214;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2214) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2215 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_28 = t2215 - mean_5;
+                    const f32 distance_27 = t2215 - mean_7;
                     f32 t2217;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(distance_28), "f"(distance_28), "f"(t2214));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2218 = acc_22;
+                    const f32 t2218 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_29 = t2218 - mean_5;
+                    const f32 distance_28 = t2218 - mean_7;
                     f32 t2220;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(distance_29), "f"(distance_29), "f"(t2217));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(distance_28), "f"(distance_28), "f"(t2217));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2221 = acc_30;
+                    const f32 t2221 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_30 = t2221 - mean_5;
+                    const f32 distance_29 = t2221 - mean_7;
                     f32 t2223;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(distance_30), "f"(distance_30), "f"(t2220));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2223) : "f"(distance_29), "f"(distance_29), "f"(t2220));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2224 = acc_38;
+                    const f32 t2224 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_31 = t2224 - mean_5;
+                    const f32 distance_30 = t2224 - mean_7;
                     f32 t2226;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(distance_31), "f"(distance_31), "f"(t2223));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(distance_30), "f"(distance_30), "f"(t2223));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2227 = acc_46;
+                    const f32 t2227 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_32 = t2227 - mean_5;
+                    const f32 distance_31 = t2227 - mean_7;
                     f32 t2229;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(distance_32), "f"(distance_32), "f"(t2226));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(distance_31), "f"(distance_31), "f"(t2226));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2230 = acc_54;
+                    const f32 t2230 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_33 = t2230 - mean_5;
+                    const f32 distance_32 = t2230 - mean_7;
                     f32 t2232;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2232) : "f"(distance_33), "f"(distance_33), "f"(t2229));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2232) : "f"(distance_32), "f"(distance_32), "f"(t2229));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2233 = acc_62;
+                    const f32 t2233 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_34 = t2233 - mean_5;
+                    const f32 distance_33 = t2233 - mean_7;
+                    f32 t2235;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2235) : "f"(distance_33), "f"(distance_33), "f"(t2232));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2236 = acc_62;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_34 = t2236 - mean_7;
                     f32 parts_8;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t2232));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t2235));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2236 = parts_5 + parts_6;
+                    const f32 t2239 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2237 = parts_7 + parts_8;
+                    const f32 t2240 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2238 = t2236 + t2237;
+                    const f32 t2241 = t2239 + t2240;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2238;
+                    sum_2 = t2241;
                 } else {
-                    const u32 t2239 = lane & 3u;
+                    const u32 t2242 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_5 = t2239 << 1u;
+                    const u32 first_5 = t2242 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_3 = first_5 < t1820;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2242 = first_5 + 1u;
+                    const u32 t2245 = first_5 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_4 = t2242 < t1820;
+                    const bool columns_4 = t2245 < t1820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2244 = 0u < rows;
+                    const bool t2247 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_33 = t2244 & columns_3;
-                    const f32 t2246 = sum_2;
+                    const bool exists_33 = t2247 & columns_3;
+                    const f32 t2249 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2247 = acc;
+                    const f32 t2250 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_35 = t2247 - mean_5;
-                    f32 t2249;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(distance_35), "f"(distance_35), "f"(t2246));
+                    const f32 distance_35 = t2250 - mean_7;
+                    f32 t2252;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(distance_35), "f"(distance_35), "f"(t2249));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2250 = sum_2;
+                    const f32 t2253 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2251 = exists_33 ? t2249 : t2250;
+                    const f32 t2254 = exists_33 ? t2252 : t2253;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2251;
+                    sum_2 = t2254;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2252 = 0u < rows;
+                    const bool t2255 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_34 = t2252 & columns_4;
-                    const f32 t2254 = sum_2;
+                    const bool exists_34 = t2255 & columns_4;
+                    const f32 t2257 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2255 = acc_2;
+                    const f32 t2258 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_36 = t2255 - mean_5;
-                    f32 t2257;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(distance_36), "f"(distance_36), "f"(t2254));
+                    const f32 distance_36 = t2258 - mean_7;
+                    f32 t2260;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2260) : "f"(distance_36), "f"(distance_36), "f"(t2257));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2258 = sum_2;
+                    const f32 t2261 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2259 = exists_34 ? t2257 : t2258;
+                    const f32 t2262 = exists_34 ? t2260 : t2261;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2259;
+                    sum_2 = t2262;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2260 = 1u < rows;
+                    const bool t2263 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_35 = t2260 & columns_3;
-                    const f32 t2262 = sum_2;
+                    const bool exists_35 = t2263 & columns_3;
+                    const f32 t2265 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2263 = acc_5;
+                    const f32 t2266 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_37 = t2263 - mean_5;
-                    f32 t2265;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(distance_37), "f"(distance_37), "f"(t2262));
+                    const f32 distance_37 = t2266 - mean_7;
+                    f32 t2268;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2268) : "f"(distance_37), "f"(distance_37), "f"(t2265));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2266 = sum_2;
+                    const f32 t2269 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2267 = exists_35 ? t2265 : t2266;
+                    const f32 t2270 = exists_35 ? t2268 : t2269;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2267;
+                    sum_2 = t2270;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2268 = 1u < rows;
+                    const bool t2271 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_36 = t2268 & columns_4;
-                    const f32 t2270 = sum_2;
+                    const bool exists_36 = t2271 & columns_4;
+                    const f32 t2273 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2271 = acc_6;
+                    const f32 t2274 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_38 = t2271 - mean_5;
-                    f32 t2273;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2273) : "f"(distance_38), "f"(distance_38), "f"(t2270));
+                    const f32 distance_38 = t2274 - mean_7;
+                    f32 t2276;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2276) : "f"(distance_38), "f"(distance_38), "f"(t2273));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2274 = sum_2;
+                    const f32 t2277 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2275 = exists_36 ? t2273 : t2274;
+                    const f32 t2278 = exists_36 ? t2276 : t2277;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2275;
+                    sum_2 = t2278;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2276 = 2u < rows;
+                    const bool t2279 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_37 = t2276 & columns_3;
-                    const f32 t2278 = sum_2;
+                    const bool exists_37 = t2279 & columns_3;
+                    const f32 t2281 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2279 = acc_9;
+                    const f32 t2282 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_39 = t2279 - mean_5;
-                    f32 t2281;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(distance_39), "f"(distance_39), "f"(t2278));
+                    const f32 distance_39 = t2282 - mean_7;
+                    f32 t2284;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(distance_39), "f"(distance_39), "f"(t2281));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2282 = sum_2;
+                    const f32 t2285 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2283 = exists_37 ? t2281 : t2282;
+                    const f32 t2286 = exists_37 ? t2284 : t2285;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2283;
+                    sum_2 = t2286;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2284 = 2u < rows;
+                    const bool t2287 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_38 = t2284 & columns_4;
-                    const f32 t2286 = sum_2;
+                    const bool exists_38 = t2287 & columns_4;
+                    const f32 t2289 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2287 = acc_10;
+                    const f32 t2290 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_40 = t2287 - mean_5;
-                    f32 t2289;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2289) : "f"(distance_40), "f"(distance_40), "f"(t2286));
+                    const f32 distance_40 = t2290 - mean_7;
+                    f32 t2292;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2292) : "f"(distance_40), "f"(distance_40), "f"(t2289));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2290 = sum_2;
+                    const f32 t2293 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2291 = exists_38 ? t2289 : t2290;
+                    const f32 t2294 = exists_38 ? t2292 : t2293;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2291;
+                    sum_2 = t2294;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2292 = 3u < rows;
+                    const bool t2295 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_39 = t2292 & columns_3;
-                    const f32 t2294 = sum_2;
+                    const bool exists_39 = t2295 & columns_3;
+                    const f32 t2297 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2295 = acc_13;
+                    const f32 t2298 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_41 = t2295 - mean_5;
-                    f32 t2297;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(distance_41), "f"(distance_41), "f"(t2294));
+                    const f32 distance_41 = t2298 - mean_7;
+                    f32 t2300;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2300) : "f"(distance_41), "f"(distance_41), "f"(t2297));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2298 = sum_2;
+                    const f32 t2301 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2299 = exists_39 ? t2297 : t2298;
+                    const f32 t2302 = exists_39 ? t2300 : t2301;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2299;
+                    sum_2 = t2302;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2300 = 3u < rows;
+                    const bool t2303 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_40 = t2300 & columns_4;
-                    const f32 t2302 = sum_2;
+                    const bool exists_40 = t2303 & columns_4;
+                    const f32 t2305 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2303 = acc_14;
+                    const f32 t2306 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_42 = t2303 - mean_5;
-                    f32 t2305;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(distance_42), "f"(distance_42), "f"(t2302));
+                    const f32 distance_42 = t2306 - mean_7;
+                    f32 t2308;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2308) : "f"(distance_42), "f"(distance_42), "f"(t2305));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2306 = sum_2;
+                    const f32 t2309 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2307 = exists_40 ? t2305 : t2306;
+                    const f32 t2310 = exists_40 ? t2308 : t2309;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2307;
+                    sum_2 = t2310;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2308 = 4u < rows;
+                    const bool t2311 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_41 = t2308 & columns_3;
-                    const f32 t2310 = sum_2;
+                    const bool exists_41 = t2311 & columns_3;
+                    const f32 t2313 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2311 = acc_17;
+                    const f32 t2314 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_43 = t2311 - mean_5;
-                    f32 t2313;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(distance_43), "f"(distance_43), "f"(t2310));
+                    const f32 distance_43 = t2314 - mean_7;
+                    f32 t2316;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2316) : "f"(distance_43), "f"(distance_43), "f"(t2313));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2314 = sum_2;
+                    const f32 t2317 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2315 = exists_41 ? t2313 : t2314;
+                    const f32 t2318 = exists_41 ? t2316 : t2317;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2315;
+                    sum_2 = t2318;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2316 = 4u < rows;
+                    const bool t2319 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_42 = t2316 & columns_4;
-                    const f32 t2318 = sum_2;
+                    const bool exists_42 = t2319 & columns_4;
+                    const f32 t2321 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2319 = acc_18;
+                    const f32 t2322 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_44 = t2319 - mean_5;
-                    f32 t2321;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(distance_44), "f"(distance_44), "f"(t2318));
+                    const f32 distance_44 = t2322 - mean_7;
+                    f32 t2324;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2324) : "f"(distance_44), "f"(distance_44), "f"(t2321));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2322 = sum_2;
+                    const f32 t2325 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2323 = exists_42 ? t2321 : t2322;
+                    const f32 t2326 = exists_42 ? t2324 : t2325;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2323;
+                    sum_2 = t2326;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2324 = 5u < rows;
+                    const bool t2327 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_43 = t2324 & columns_3;
-                    const f32 t2326 = sum_2;
+                    const bool exists_43 = t2327 & columns_3;
+                    const f32 t2329 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2327 = acc_21;
+                    const f32 t2330 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_45 = t2327 - mean_5;
-                    f32 t2329;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(distance_45), "f"(distance_45), "f"(t2326));
+                    const f32 distance_45 = t2330 - mean_7;
+                    f32 t2332;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2332) : "f"(distance_45), "f"(distance_45), "f"(t2329));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2330 = sum_2;
+                    const f32 t2333 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2331 = exists_43 ? t2329 : t2330;
+                    const f32 t2334 = exists_43 ? t2332 : t2333;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2331;
+                    sum_2 = t2334;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2332 = 5u < rows;
+                    const bool t2335 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_44 = t2332 & columns_4;
-                    const f32 t2334 = sum_2;
+                    const bool exists_44 = t2335 & columns_4;
+                    const f32 t2337 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2335 = acc_22;
+                    const f32 t2338 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_46 = t2335 - mean_5;
-                    f32 t2337;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(distance_46), "f"(distance_46), "f"(t2334));
+                    const f32 distance_46 = t2338 - mean_7;
+                    f32 t2340;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2340) : "f"(distance_46), "f"(distance_46), "f"(t2337));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2338 = sum_2;
+                    const f32 t2341 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2339 = exists_44 ? t2337 : t2338;
+                    const f32 t2342 = exists_44 ? t2340 : t2341;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2339;
+                    sum_2 = t2342;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2340 = 6u < rows;
+                    const bool t2343 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_45 = t2340 & columns_3;
-                    const f32 t2342 = sum_2;
+                    const bool exists_45 = t2343 & columns_3;
+                    const f32 t2345 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2343 = acc_25;
+                    const f32 t2346 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_47 = t2343 - mean_5;
-                    f32 t2345;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2345) : "f"(distance_47), "f"(distance_47), "f"(t2342));
+                    const f32 distance_47 = t2346 - mean_7;
+                    f32 t2348;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2348) : "f"(distance_47), "f"(distance_47), "f"(t2345));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2346 = sum_2;
+                    const f32 t2349 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2347 = exists_45 ? t2345 : t2346;
+                    const f32 t2350 = exists_45 ? t2348 : t2349;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2347;
+                    sum_2 = t2350;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2348 = 6u < rows;
+                    const bool t2351 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_46 = t2348 & columns_4;
-                    const f32 t2350 = sum_2;
+                    const bool exists_46 = t2351 & columns_4;
+                    const f32 t2353 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2351 = acc_26;
+                    const f32 t2354 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_48 = t2351 - mean_5;
-                    f32 t2353;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(distance_48), "f"(distance_48), "f"(t2350));
+                    const f32 distance_48 = t2354 - mean_7;
+                    f32 t2356;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(distance_48), "f"(distance_48), "f"(t2353));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2354 = sum_2;
+                    const f32 t2357 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2355 = exists_46 ? t2353 : t2354;
+                    const f32 t2358 = exists_46 ? t2356 : t2357;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2355;
+                    sum_2 = t2358;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2356 = 7u < rows;
+                    const bool t2359 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_47 = t2356 & columns_3;
-                    const f32 t2358 = sum_2;
+                    const bool exists_47 = t2359 & columns_3;
+                    const f32 t2361 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2359 = acc_29;
+                    const f32 t2362 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_49 = t2359 - mean_5;
-                    f32 t2361;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2361) : "f"(distance_49), "f"(distance_49), "f"(t2358));
+                    const f32 distance_49 = t2362 - mean_7;
+                    f32 t2364;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2364) : "f"(distance_49), "f"(distance_49), "f"(t2361));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2362 = sum_2;
+                    const f32 t2365 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2363 = exists_47 ? t2361 : t2362;
+                    const f32 t2366 = exists_47 ? t2364 : t2365;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2363;
+                    sum_2 = t2366;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2364 = 7u < rows;
+                    const bool t2367 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_48 = t2364 & columns_4;
-                    const f32 t2366 = sum_2;
+                    const bool exists_48 = t2367 & columns_4;
+                    const f32 t2369 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2367 = acc_30;
+                    const f32 t2370 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_50 = t2367 - mean_5;
-                    f32 t2369;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2369) : "f"(distance_50), "f"(distance_50), "f"(t2366));
+                    const f32 distance_50 = t2370 - mean_7;
+                    f32 t2372;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2372) : "f"(distance_50), "f"(distance_50), "f"(t2369));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2370 = sum_2;
+                    const f32 t2373 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2371 = exists_48 ? t2369 : t2370;
+                    const f32 t2374 = exists_48 ? t2372 : t2373;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2371;
+                    sum_2 = t2374;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2372 = 8u < rows;
+                    const bool t2375 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_49 = t2372 & columns_3;
-                    const f32 t2374 = sum_2;
+                    const bool exists_49 = t2375 & columns_3;
+                    const f32 t2377 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2375 = acc_33;
+                    const f32 t2378 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_51 = t2375 - mean_5;
-                    f32 t2377;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2377) : "f"(distance_51), "f"(distance_51), "f"(t2374));
+                    const f32 distance_51 = t2378 - mean_7;
+                    f32 t2380;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2380) : "f"(distance_51), "f"(distance_51), "f"(t2377));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2378 = sum_2;
+                    const f32 t2381 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2379 = exists_49 ? t2377 : t2378;
+                    const f32 t2382 = exists_49 ? t2380 : t2381;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2379;
+                    sum_2 = t2382;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2380 = 8u < rows;
+                    const bool t2383 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_50 = t2380 & columns_4;
-                    const f32 t2382 = sum_2;
+                    const bool exists_50 = t2383 & columns_4;
+                    const f32 t2385 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2383 = acc_34;
+                    const f32 t2386 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_52 = t2383 - mean_5;
-                    f32 t2385;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2385) : "f"(distance_52), "f"(distance_52), "f"(t2382));
+                    const f32 distance_52 = t2386 - mean_7;
+                    f32 t2388;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2388) : "f"(distance_52), "f"(distance_52), "f"(t2385));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2386 = sum_2;
+                    const f32 t2389 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2387 = exists_50 ? t2385 : t2386;
+                    const f32 t2390 = exists_50 ? t2388 : t2389;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2387;
+                    sum_2 = t2390;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2388 = 9u < rows;
+                    const bool t2391 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_51 = t2388 & columns_3;
-                    const f32 t2390 = sum_2;
+                    const bool exists_51 = t2391 & columns_3;
+                    const f32 t2393 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2391 = acc_37;
+                    const f32 t2394 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_53 = t2391 - mean_5;
-                    f32 t2393;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2393) : "f"(distance_53), "f"(distance_53), "f"(t2390));
+                    const f32 distance_53 = t2394 - mean_7;
+                    f32 t2396;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2396) : "f"(distance_53), "f"(distance_53), "f"(t2393));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2394 = sum_2;
+                    const f32 t2397 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2395 = exists_51 ? t2393 : t2394;
+                    const f32 t2398 = exists_51 ? t2396 : t2397;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2395;
+                    sum_2 = t2398;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2396 = 9u < rows;
+                    const bool t2399 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_52 = t2396 & columns_4;
-                    const f32 t2398 = sum_2;
+                    const bool exists_52 = t2399 & columns_4;
+                    const f32 t2401 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2399 = acc_38;
+                    const f32 t2402 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_54 = t2399 - mean_5;
-                    f32 t2401;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2401) : "f"(distance_54), "f"(distance_54), "f"(t2398));
+                    const f32 distance_54 = t2402 - mean_7;
+                    f32 t2404;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2404) : "f"(distance_54), "f"(distance_54), "f"(t2401));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2402 = sum_2;
+                    const f32 t2405 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2403 = exists_52 ? t2401 : t2402;
+                    const f32 t2406 = exists_52 ? t2404 : t2405;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2403;
+                    sum_2 = t2406;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2404 = 10u < rows;
+                    const bool t2407 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_53 = t2404 & columns_3;
-                    const f32 t2406 = sum_2;
+                    const bool exists_53 = t2407 & columns_3;
+                    const f32 t2409 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2407 = acc_41;
+                    const f32 t2410 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_55 = t2407 - mean_5;
-                    f32 t2409;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2409) : "f"(distance_55), "f"(distance_55), "f"(t2406));
+                    const f32 distance_55 = t2410 - mean_7;
+                    f32 t2412;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2412) : "f"(distance_55), "f"(distance_55), "f"(t2409));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2410 = sum_2;
+                    const f32 t2413 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2411 = exists_53 ? t2409 : t2410;
+                    const f32 t2414 = exists_53 ? t2412 : t2413;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2411;
+                    sum_2 = t2414;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2412 = 10u < rows;
+                    const bool t2415 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_54 = t2412 & columns_4;
-                    const f32 t2414 = sum_2;
+                    const bool exists_54 = t2415 & columns_4;
+                    const f32 t2417 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2415 = acc_42;
+                    const f32 t2418 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_56 = t2415 - mean_5;
-                    f32 t2417;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2417) : "f"(distance_56), "f"(distance_56), "f"(t2414));
+                    const f32 distance_56 = t2418 - mean_7;
+                    f32 t2420;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2420) : "f"(distance_56), "f"(distance_56), "f"(t2417));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2418 = sum_2;
+                    const f32 t2421 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2419 = exists_54 ? t2417 : t2418;
+                    const f32 t2422 = exists_54 ? t2420 : t2421;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2419;
+                    sum_2 = t2422;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2420 = 11u < rows;
+                    const bool t2423 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_55 = t2420 & columns_3;
-                    const f32 t2422 = sum_2;
+                    const bool exists_55 = t2423 & columns_3;
+                    const f32 t2425 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2423 = acc_45;
+                    const f32 t2426 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_57 = t2423 - mean_5;
-                    f32 t2425;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2425) : "f"(distance_57), "f"(distance_57), "f"(t2422));
+                    const f32 distance_57 = t2426 - mean_7;
+                    f32 t2428;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2428) : "f"(distance_57), "f"(distance_57), "f"(t2425));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2426 = sum_2;
+                    const f32 t2429 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2427 = exists_55 ? t2425 : t2426;
+                    const f32 t2430 = exists_55 ? t2428 : t2429;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2427;
+                    sum_2 = t2430;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2428 = 11u < rows;
+                    const bool t2431 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_56 = t2428 & columns_4;
-                    const f32 t2430 = sum_2;
+                    const bool exists_56 = t2431 & columns_4;
+                    const f32 t2433 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2431 = acc_46;
+                    const f32 t2434 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_58 = t2431 - mean_5;
-                    f32 t2433;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2433) : "f"(distance_58), "f"(distance_58), "f"(t2430));
+                    const f32 distance_58 = t2434 - mean_7;
+                    f32 t2436;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2436) : "f"(distance_58), "f"(distance_58), "f"(t2433));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2434 = sum_2;
+                    const f32 t2437 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2435 = exists_56 ? t2433 : t2434;
+                    const f32 t2438 = exists_56 ? t2436 : t2437;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2435;
+                    sum_2 = t2438;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2436 = 12u < rows;
+                    const bool t2439 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_57 = t2436 & columns_3;
-                    const f32 t2438 = sum_2;
+                    const bool exists_57 = t2439 & columns_3;
+                    const f32 t2441 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2439 = acc_49;
+                    const f32 t2442 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_59 = t2439 - mean_5;
-                    f32 t2441;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2441) : "f"(distance_59), "f"(distance_59), "f"(t2438));
+                    const f32 distance_59 = t2442 - mean_7;
+                    f32 t2444;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2444) : "f"(distance_59), "f"(distance_59), "f"(t2441));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2442 = sum_2;
+                    const f32 t2445 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2443 = exists_57 ? t2441 : t2442;
+                    const f32 t2446 = exists_57 ? t2444 : t2445;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2443;
+                    sum_2 = t2446;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2444 = 12u < rows;
+                    const bool t2447 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_58 = t2444 & columns_4;
-                    const f32 t2446 = sum_2;
+                    const bool exists_58 = t2447 & columns_4;
+                    const f32 t2449 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2447 = acc_50;
+                    const f32 t2450 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_60 = t2447 - mean_5;
-                    f32 t2449;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2449) : "f"(distance_60), "f"(distance_60), "f"(t2446));
+                    const f32 distance_60 = t2450 - mean_7;
+                    f32 t2452;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2452) : "f"(distance_60), "f"(distance_60), "f"(t2449));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2450 = sum_2;
+                    const f32 t2453 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2451 = exists_58 ? t2449 : t2450;
+                    const f32 t2454 = exists_58 ? t2452 : t2453;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2451;
+                    sum_2 = t2454;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2452 = 13u < rows;
+                    const bool t2455 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_59 = t2452 & columns_3;
-                    const f32 t2454 = sum_2;
+                    const bool exists_59 = t2455 & columns_3;
+                    const f32 t2457 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2455 = acc_53;
+                    const f32 t2458 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_61 = t2455 - mean_5;
-                    f32 t2457;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2457) : "f"(distance_61), "f"(distance_61), "f"(t2454));
+                    const f32 distance_61 = t2458 - mean_7;
+                    f32 t2460;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2460) : "f"(distance_61), "f"(distance_61), "f"(t2457));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2458 = sum_2;
+                    const f32 t2461 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2459 = exists_59 ? t2457 : t2458;
+                    const f32 t2462 = exists_59 ? t2460 : t2461;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2459;
+                    sum_2 = t2462;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2460 = 13u < rows;
+                    const bool t2463 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_60 = t2460 & columns_4;
-                    const f32 t2462 = sum_2;
+                    const bool exists_60 = t2463 & columns_4;
+                    const f32 t2465 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2463 = acc_54;
+                    const f32 t2466 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_62 = t2463 - mean_5;
-                    f32 t2465;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2465) : "f"(distance_62), "f"(distance_62), "f"(t2462));
+                    const f32 distance_62 = t2466 - mean_7;
+                    f32 t2468;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2468) : "f"(distance_62), "f"(distance_62), "f"(t2465));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2466 = sum_2;
+                    const f32 t2469 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2467 = exists_60 ? t2465 : t2466;
+                    const f32 t2470 = exists_60 ? t2468 : t2469;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2467;
+                    sum_2 = t2470;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2468 = 14u < rows;
+                    const bool t2471 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_61 = t2468 & columns_3;
-                    const f32 t2470 = sum_2;
+                    const bool exists_61 = t2471 & columns_3;
+                    const f32 t2473 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2471 = acc_57;
+                    const f32 t2474 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_63 = t2471 - mean_5;
-                    f32 t2473;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2473) : "f"(distance_63), "f"(distance_63), "f"(t2470));
+                    const f32 distance_63 = t2474 - mean_7;
+                    f32 t2476;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2476) : "f"(distance_63), "f"(distance_63), "f"(t2473));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2474 = sum_2;
+                    const f32 t2477 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2475 = exists_61 ? t2473 : t2474;
+                    const f32 t2478 = exists_61 ? t2476 : t2477;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2475;
+                    sum_2 = t2478;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2476 = 14u < rows;
+                    const bool t2479 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_62 = t2476 & columns_4;
-                    const f32 t2478 = sum_2;
+                    const bool exists_62 = t2479 & columns_4;
+                    const f32 t2481 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2479 = acc_58;
+                    const f32 t2482 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_64 = t2479 - mean_5;
-                    f32 t2481;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2481) : "f"(distance_64), "f"(distance_64), "f"(t2478));
+                    const f32 distance_64 = t2482 - mean_7;
+                    f32 t2484;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2484) : "f"(distance_64), "f"(distance_64), "f"(t2481));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2482 = sum_2;
+                    const f32 t2485 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2483 = exists_62 ? t2481 : t2482;
+                    const f32 t2486 = exists_62 ? t2484 : t2485;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2483;
+                    sum_2 = t2486;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2484 = 15u < rows;
+                    const bool t2487 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_63 = t2484 & columns_3;
-                    const f32 t2486 = sum_2;
+                    const bool exists_63 = t2487 & columns_3;
+                    const f32 t2489 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2487 = acc_61;
+                    const f32 t2490 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_65 = t2487 - mean_5;
-                    f32 t2489;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2489) : "f"(distance_65), "f"(distance_65), "f"(t2486));
+                    const f32 distance_65 = t2490 - mean_7;
+                    f32 t2492;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2492) : "f"(distance_65), "f"(distance_65), "f"(t2489));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2490 = sum_2;
+                    const f32 t2493 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2491 = exists_63 ? t2489 : t2490;
+                    const f32 t2494 = exists_63 ? t2492 : t2493;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2491;
+                    sum_2 = t2494;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2492 = 15u < rows;
+                    const bool t2495 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_64 = t2492 & columns_4;
-                    const f32 t2494 = sum_2;
+                    const bool exists_64 = t2495 & columns_4;
+                    const f32 t2497 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2495 = acc_62;
+                    const f32 t2498 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_66 = t2495 - mean_5;
-                    f32 t2497;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2497) : "f"(distance_66), "f"(distance_66), "f"(t2494));
+                    const f32 distance_66 = t2498 - mean_7;
+                    f32 t2500;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2500) : "f"(distance_66), "f"(distance_66), "f"(t2497));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2498 = sum_2;
+                    const f32 t2501 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2499 = exists_64 ? t2497 : t2498;
+                    const f32 t2502 = exists_64 ? t2500 : t2501;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2499;
+                    sum_2 = t2502;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2500 = sum_2;
+                const f32 t2503 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2501;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2501) : "f"(t2500));
+                f32 t2504;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2504) : "f"(t2503));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2502 = t2500 + t2501;
+                const f32 t2505 = t2503 + t2504;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2503;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2503) : "f"(t2502));
+                f32 t2506;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2506) : "f"(t2505));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_5 = t2502 + t2503;
+                const f32 squares_5 = t2505 + t2506;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2505 = lane & 3u;
+                const u32 t2508 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t2506 = t2505 == 0u;
+                const bool t2509 = t2508 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                if (t2506) {
+                if (t2509) {
                     const u32 part_2 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2508 = first_3 << 1u;
+                    const u32 t2511 = first_3 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2509 = t2508 * tiles;
+                    const u32 t2512 = t2511 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2510 = t2509 + part_2;
+                    const u32 t2513 = t2512 + part_2;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_20 = t2510 + 1056u;
-                    const u32 t2512 = at_20 + tiles;
+                    const u32 at_20 = t2513 + 1056u;
+                    const u32 t2515 = at_20 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2513 = (u64)sample_3;
+                    const u64 t2516 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2514 = t2513 * counters_stride0;
+                    const u64 t2517 = t2516 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2515 = t2514 * 4ull;
+                    const u64 t2518 = t2517 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2516 = counters + t2515;
+                    const u64 t2519 = counters + t2518;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2517 = (u64)at_20;
+                    const u64 t2520 = (u64)at_20;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2518 = t2517 * counters_stride1;
+                    const u64 t2521 = t2520 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2519 = t2518 * 4ull;
+                    const u64 t2522 = t2521 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2520 = t2516 + t2519;
+                    const u64 t2523 = t2519 + t2522;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2521 = (u64)sample_3;
+                    const u64 t2524 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2522 = t2521 * counters_stride0;
+                    const u64 t2525 = t2524 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2523 = t2522 * 4ull;
+                    const u64 t2526 = t2525 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2524 = counters + t2523;
+                    const u64 t2527 = counters + t2526;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2525 = (u64)t2512;
+                    const u64 t2528 = (u64)t2515;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2526 = t2525 * counters_stride1;
+                    const u64 t2529 = t2528 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2527 = t2526 * 4ull;
+                    const u64 t2530 = t2529 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2528 = t2524 + t2527;
+                    const u64 t2531 = t2527 + t2530;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_19;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_5));
+                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t2530 = bits_19 == 0u;
+                    const bool t2533 = bits_19 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2531 = t2530 ? 2147483648u : bits_19;
+                    const u32 t2534 = t2533 ? 2147483648u : bits_19;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2520), "r"(t2531) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2523), "r"(t2534) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_20;
                     asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t2533 = bits_20 == 0u;
+                    const bool t2536 = bits_20 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2534 = t2533 ? 2147483648u : bits_20;
+                    const u32 t2537 = t2536 ? 2147483648u : bits_20;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2528), "r"(t2534) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2531), "r"(t2537) : "memory");
                 }
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_3 = 0.0f;
                 if (t1829) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2535 = acc_3;
+                    const f32 t2538 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2536 = 0.0f + t2535;
+                    const f32 t2539 = 0.0f + t2538;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2537 = acc_11;
+                    const f32 t2540 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2538 = t2536 + t2537;
+                    const f32 t2541 = t2539 + t2540;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2539 = acc_19;
+                    const f32 t2542 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2540 = t2538 + t2539;
+                    const f32 t2543 = t2541 + t2542;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2541 = acc_27;
+                    const f32 t2544 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2542 = t2540 + t2541;
+                    const f32 t2545 = t2543 + t2544;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2543 = acc_35;
+                    const f32 t2546 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2544 = t2542 + t2543;
+                    const f32 t2547 = t2545 + t2546;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2545 = acc_43;
+                    const f32 t2548 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2546 = t2544 + t2545;
+                    const f32 t2549 = t2547 + t2548;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2547 = acc_51;
+                    const f32 t2550 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2548 = t2546 + t2547;
+                    const f32 t2551 = t2549 + t2550;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2549 = acc_59;
+                    const f32 t2552 = acc_59;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_9 = t2548 + t2549;
+                    const f32 parts_9 = t2551 + t2552;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2551 = acc_4;
+                    const f32 t2554 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2552 = 0.0f + t2551;
+                    const f32 t2555 = 0.0f + t2554;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2553 = acc_12;
+                    const f32 t2556 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2554 = t2552 + t2553;
+                    const f32 t2557 = t2555 + t2556;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2555 = acc_20;
+                    const f32 t2558 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2556 = t2554 + t2555;
+                    const f32 t2559 = t2557 + t2558;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2557 = acc_28;
+                    const f32 t2560 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2558 = t2556 + t2557;
+                    const f32 t2561 = t2559 + t2560;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2559 = acc_36;
+                    const f32 t2562 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2560 = t2558 + t2559;
+                    const f32 t2563 = t2561 + t2562;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2561 = acc_44;
+                    const f32 t2564 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2562 = t2560 + t2561;
+                    const f32 t2565 = t2563 + t2564;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2563 = acc_52;
+                    const f32 t2566 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2564 = t2562 + t2563;
+                    const f32 t2567 = t2565 + t2566;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2565 = acc_60;
+                    const f32 t2568 = acc_60;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_10 = t2564 + t2565;
+                    const f32 parts_10 = t2567 + t2568;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2567 = acc_7;
+                    const f32 t2570 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2568 = 0.0f + t2567;
+                    const f32 t2571 = 0.0f + t2570;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2569 = acc_15;
+                    const f32 t2572 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2570 = t2568 + t2569;
+                    const f32 t2573 = t2571 + t2572;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2571 = acc_23;
+                    const f32 t2574 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2572 = t2570 + t2571;
+                    const f32 t2575 = t2573 + t2574;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2573 = acc_31;
+                    const f32 t2576 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2574 = t2572 + t2573;
+                    const f32 t2577 = t2575 + t2576;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2575 = acc_39;
+                    const f32 t2578 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2576 = t2574 + t2575;
+                    const f32 t2579 = t2577 + t2578;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2577 = acc_47;
+                    const f32 t2580 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2578 = t2576 + t2577;
+                    const f32 t2581 = t2579 + t2580;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2579 = acc_55;
+                    const f32 t2582 = acc_55;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2580 = t2578 + t2579;
+                    const f32 t2583 = t2581 + t2582;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2581 = acc_63;
+                    const f32 t2584 = acc_63;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_11 = t2580 + t2581;
+                    const f32 parts_11 = t2583 + t2584;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2583 = acc_8;
+                    const f32 t2586 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2584 = 0.0f + t2583;
+                    const f32 t2587 = 0.0f + t2586;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2585 = acc_16;
+                    const f32 t2588 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2586 = t2584 + t2585;
+                    const f32 t2589 = t2587 + t2588;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2587 = acc_24;
+                    const f32 t2590 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2588 = t2586 + t2587;
+                    const f32 t2591 = t2589 + t2590;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2589 = acc_32;
+                    const f32 t2592 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2590 = t2588 + t2589;
+                    const f32 t2593 = t2591 + t2592;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2591 = acc_40;
+                    const f32 t2594 = acc_40;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2592 = t2590 + t2591;
+                    const f32 t2595 = t2593 + t2594;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2593 = acc_48;
+                    const f32 t2596 = acc_48;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2594 = t2592 + t2593;
+                    const f32 t2597 = t2595 + t2596;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2595 = acc_56;
+                    const f32 t2598 = acc_56;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2596 = t2594 + t2595;
+                    const f32 t2599 = t2597 + t2598;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2597 = acc_64;
+                    const f32 t2600 = acc_64;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_12 = t2596 + t2597;
+                    const f32 parts_12 = t2599 + t2600;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2599 = parts_9 + parts_10;
+                    const f32 t2602 = parts_9 + parts_10;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2600 = parts_11 + parts_12;
+                    const f32 t2603 = parts_11 + parts_12;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2601 = t2599 + t2600;
+                    const f32 t2604 = t2602 + t2603;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2601;
+                    sum_3 = t2604;
                 } else {
-                    const u32 t2602 = lane & 3u;
+                    const u32 t2605 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_6 = t2602 << 1u;
+                    const u32 first_6 = t2605 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_5 = first_6 < t1820;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2605 = first_6 + 1u;
+                    const u32 t2608 = first_6 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_6 = t2605 < t1820;
+                    const bool columns_6 = t2608 < t1820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2607 = 0u < rows;
+                    const bool t2610 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_65 = t2607 & columns_5;
-                    const f32 t2609 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2610 = acc_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2611 = t2609 + t2610;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_65 = t2610 & columns_5;
                     const f32 t2612 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2613 = exists_65 ? t2611 : t2612;
+                    const f32 t2613 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2613;
+                    const f32 t2614 = t2612 + t2613;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2615 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2616 = exists_65 ? t2614 : t2615;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2616;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2614 = 0u < rows;
+                    const bool t2617 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_66 = t2614 & columns_6;
-                    const f32 t2616 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2617 = acc_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2618 = t2616 + t2617;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_66 = t2617 & columns_6;
                     const f32 t2619 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2620 = exists_66 ? t2618 : t2619;
+                    const f32 t2620 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2620;
+                    const f32 t2621 = t2619 + t2620;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2622 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2623 = exists_66 ? t2621 : t2622;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2623;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2621 = 1u < rows;
+                    const bool t2624 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_67 = t2621 & columns_5;
-                    const f32 t2623 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2624 = acc_7;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2625 = t2623 + t2624;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_67 = t2624 & columns_5;
                     const f32 t2626 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2627 = exists_67 ? t2625 : t2626;
+                    const f32 t2627 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2627;
+                    const f32 t2628 = t2626 + t2627;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2629 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2630 = exists_67 ? t2628 : t2629;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2630;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2628 = 1u < rows;
+                    const bool t2631 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_68 = t2628 & columns_6;
-                    const f32 t2630 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2631 = acc_8;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2632 = t2630 + t2631;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_68 = t2631 & columns_6;
                     const f32 t2633 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2634 = exists_68 ? t2632 : t2633;
+                    const f32 t2634 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2634;
+                    const f32 t2635 = t2633 + t2634;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2636 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2637 = exists_68 ? t2635 : t2636;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2637;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2635 = 2u < rows;
+                    const bool t2638 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_69 = t2635 & columns_5;
-                    const f32 t2637 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2638 = acc_11;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2639 = t2637 + t2638;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_69 = t2638 & columns_5;
                     const f32 t2640 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2641 = exists_69 ? t2639 : t2640;
+                    const f32 t2641 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2641;
+                    const f32 t2642 = t2640 + t2641;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2643 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2644 = exists_69 ? t2642 : t2643;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2644;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2642 = 2u < rows;
+                    const bool t2645 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_70 = t2642 & columns_6;
-                    const f32 t2644 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2645 = acc_12;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2646 = t2644 + t2645;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_70 = t2645 & columns_6;
                     const f32 t2647 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2648 = exists_70 ? t2646 : t2647;
+                    const f32 t2648 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2648;
+                    const f32 t2649 = t2647 + t2648;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2650 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2651 = exists_70 ? t2649 : t2650;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2651;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2649 = 3u < rows;
+                    const bool t2652 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_71 = t2649 & columns_5;
-                    const f32 t2651 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2652 = acc_15;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2653 = t2651 + t2652;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_71 = t2652 & columns_5;
                     const f32 t2654 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2655 = exists_71 ? t2653 : t2654;
+                    const f32 t2655 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2655;
+                    const f32 t2656 = t2654 + t2655;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2657 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2658 = exists_71 ? t2656 : t2657;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2658;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2656 = 3u < rows;
+                    const bool t2659 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_72 = t2656 & columns_6;
-                    const f32 t2658 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2659 = acc_16;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2660 = t2658 + t2659;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_72 = t2659 & columns_6;
                     const f32 t2661 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2662 = exists_72 ? t2660 : t2661;
+                    const f32 t2662 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2662;
+                    const f32 t2663 = t2661 + t2662;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2664 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2665 = exists_72 ? t2663 : t2664;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2665;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2663 = 4u < rows;
+                    const bool t2666 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_73 = t2663 & columns_5;
-                    const f32 t2665 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2666 = acc_19;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2667 = t2665 + t2666;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_73 = t2666 & columns_5;
                     const f32 t2668 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2669 = exists_73 ? t2667 : t2668;
+                    const f32 t2669 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2669;
+                    const f32 t2670 = t2668 + t2669;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2671 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2672 = exists_73 ? t2670 : t2671;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2672;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2670 = 4u < rows;
+                    const bool t2673 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_74 = t2670 & columns_6;
-                    const f32 t2672 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2673 = acc_20;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2674 = t2672 + t2673;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_74 = t2673 & columns_6;
                     const f32 t2675 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2676 = exists_74 ? t2674 : t2675;
+                    const f32 t2676 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2676;
+                    const f32 t2677 = t2675 + t2676;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2678 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2679 = exists_74 ? t2677 : t2678;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2679;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2677 = 5u < rows;
+                    const bool t2680 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_75 = t2677 & columns_5;
-                    const f32 t2679 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2680 = acc_23;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2681 = t2679 + t2680;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_75 = t2680 & columns_5;
                     const f32 t2682 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2683 = exists_75 ? t2681 : t2682;
+                    const f32 t2683 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2683;
+                    const f32 t2684 = t2682 + t2683;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2685 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2686 = exists_75 ? t2684 : t2685;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2686;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2684 = 5u < rows;
+                    const bool t2687 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_76 = t2684 & columns_6;
-                    const f32 t2686 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2687 = acc_24;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2688 = t2686 + t2687;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_76 = t2687 & columns_6;
                     const f32 t2689 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2690 = exists_76 ? t2688 : t2689;
+                    const f32 t2690 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2690;
+                    const f32 t2691 = t2689 + t2690;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2692 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2693 = exists_76 ? t2691 : t2692;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2693;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2691 = 6u < rows;
+                    const bool t2694 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_77 = t2691 & columns_5;
-                    const f32 t2693 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2694 = acc_27;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2695 = t2693 + t2694;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_77 = t2694 & columns_5;
                     const f32 t2696 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2697 = exists_77 ? t2695 : t2696;
+                    const f32 t2697 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2697;
+                    const f32 t2698 = t2696 + t2697;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2699 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2700 = exists_77 ? t2698 : t2699;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2700;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2698 = 6u < rows;
+                    const bool t2701 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_78 = t2698 & columns_6;
-                    const f32 t2700 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2701 = acc_28;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2702 = t2700 + t2701;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_78 = t2701 & columns_6;
                     const f32 t2703 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2704 = exists_78 ? t2702 : t2703;
+                    const f32 t2704 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2704;
+                    const f32 t2705 = t2703 + t2704;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2706 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2707 = exists_78 ? t2705 : t2706;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2707;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2705 = 7u < rows;
+                    const bool t2708 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_79 = t2705 & columns_5;
-                    const f32 t2707 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2708 = acc_31;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2709 = t2707 + t2708;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_79 = t2708 & columns_5;
                     const f32 t2710 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2711 = exists_79 ? t2709 : t2710;
+                    const f32 t2711 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2711;
+                    const f32 t2712 = t2710 + t2711;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2713 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2714 = exists_79 ? t2712 : t2713;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2714;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2712 = 7u < rows;
+                    const bool t2715 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_80 = t2712 & columns_6;
-                    const f32 t2714 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2715 = acc_32;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2716 = t2714 + t2715;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_80 = t2715 & columns_6;
                     const f32 t2717 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2718 = exists_80 ? t2716 : t2717;
+                    const f32 t2718 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2718;
+                    const f32 t2719 = t2717 + t2718;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2720 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2721 = exists_80 ? t2719 : t2720;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2721;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2719 = 8u < rows;
+                    const bool t2722 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_81 = t2719 & columns_5;
-                    const f32 t2721 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2722 = acc_35;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2723 = t2721 + t2722;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_81 = t2722 & columns_5;
                     const f32 t2724 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2725 = exists_81 ? t2723 : t2724;
+                    const f32 t2725 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2725;
+                    const f32 t2726 = t2724 + t2725;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2727 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2728 = exists_81 ? t2726 : t2727;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2728;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2726 = 8u < rows;
+                    const bool t2729 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_82 = t2726 & columns_6;
-                    const f32 t2728 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2729 = acc_36;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2730 = t2728 + t2729;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_82 = t2729 & columns_6;
                     const f32 t2731 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2732 = exists_82 ? t2730 : t2731;
+                    const f32 t2732 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2732;
+                    const f32 t2733 = t2731 + t2732;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2734 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2735 = exists_82 ? t2733 : t2734;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2735;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2733 = 9u < rows;
+                    const bool t2736 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_83 = t2733 & columns_5;
-                    const f32 t2735 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2736 = acc_39;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2737 = t2735 + t2736;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_83 = t2736 & columns_5;
                     const f32 t2738 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2739 = exists_83 ? t2737 : t2738;
+                    const f32 t2739 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2739;
+                    const f32 t2740 = t2738 + t2739;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2741 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2742 = exists_83 ? t2740 : t2741;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2742;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2740 = 9u < rows;
+                    const bool t2743 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_84 = t2740 & columns_6;
-                    const f32 t2742 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2743 = acc_40;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2744 = t2742 + t2743;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_84 = t2743 & columns_6;
                     const f32 t2745 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2746 = exists_84 ? t2744 : t2745;
+                    const f32 t2746 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2746;
+                    const f32 t2747 = t2745 + t2746;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2748 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2749 = exists_84 ? t2747 : t2748;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2749;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2747 = 10u < rows;
+                    const bool t2750 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_85 = t2747 & columns_5;
-                    const f32 t2749 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2750 = acc_43;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2751 = t2749 + t2750;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_85 = t2750 & columns_5;
                     const f32 t2752 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2753 = exists_85 ? t2751 : t2752;
+                    const f32 t2753 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2753;
+                    const f32 t2754 = t2752 + t2753;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2755 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2756 = exists_85 ? t2754 : t2755;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2756;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2754 = 10u < rows;
+                    const bool t2757 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_86 = t2754 & columns_6;
-                    const f32 t2756 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2757 = acc_44;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2758 = t2756 + t2757;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_86 = t2757 & columns_6;
                     const f32 t2759 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2760 = exists_86 ? t2758 : t2759;
+                    const f32 t2760 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2760;
+                    const f32 t2761 = t2759 + t2760;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2762 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2763 = exists_86 ? t2761 : t2762;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2763;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2761 = 11u < rows;
+                    const bool t2764 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_87 = t2761 & columns_5;
-                    const f32 t2763 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2764 = acc_47;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2765 = t2763 + t2764;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_87 = t2764 & columns_5;
                     const f32 t2766 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2767 = exists_87 ? t2765 : t2766;
+                    const f32 t2767 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2767;
+                    const f32 t2768 = t2766 + t2767;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2769 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2770 = exists_87 ? t2768 : t2769;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2770;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2768 = 11u < rows;
+                    const bool t2771 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_88 = t2768 & columns_6;
-                    const f32 t2770 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2771 = acc_48;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2772 = t2770 + t2771;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_88 = t2771 & columns_6;
                     const f32 t2773 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2774 = exists_88 ? t2772 : t2773;
+                    const f32 t2774 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2774;
+                    const f32 t2775 = t2773 + t2774;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2776 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2777 = exists_88 ? t2775 : t2776;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2777;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2775 = 12u < rows;
+                    const bool t2778 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_89 = t2775 & columns_5;
-                    const f32 t2777 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2778 = acc_51;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2779 = t2777 + t2778;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_89 = t2778 & columns_5;
                     const f32 t2780 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2781 = exists_89 ? t2779 : t2780;
+                    const f32 t2781 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2781;
+                    const f32 t2782 = t2780 + t2781;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2783 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2784 = exists_89 ? t2782 : t2783;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2784;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2782 = 12u < rows;
+                    const bool t2785 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_90 = t2782 & columns_6;
-                    const f32 t2784 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2785 = acc_52;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2786 = t2784 + t2785;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_90 = t2785 & columns_6;
                     const f32 t2787 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2788 = exists_90 ? t2786 : t2787;
+                    const f32 t2788 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2788;
+                    const f32 t2789 = t2787 + t2788;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2790 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2791 = exists_90 ? t2789 : t2790;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2791;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2789 = 13u < rows;
+                    const bool t2792 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_91 = t2789 & columns_5;
-                    const f32 t2791 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2792 = acc_55;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2793 = t2791 + t2792;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_91 = t2792 & columns_5;
                     const f32 t2794 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2795 = exists_91 ? t2793 : t2794;
+                    const f32 t2795 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2795;
+                    const f32 t2796 = t2794 + t2795;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2797 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2798 = exists_91 ? t2796 : t2797;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2798;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2796 = 13u < rows;
+                    const bool t2799 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_92 = t2796 & columns_6;
-                    const f32 t2798 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2799 = acc_56;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2800 = t2798 + t2799;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_92 = t2799 & columns_6;
                     const f32 t2801 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2802 = exists_92 ? t2800 : t2801;
+                    const f32 t2802 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2802;
+                    const f32 t2803 = t2801 + t2802;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2804 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2805 = exists_92 ? t2803 : t2804;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2805;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2803 = 14u < rows;
+                    const bool t2806 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_93 = t2803 & columns_5;
-                    const f32 t2805 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2806 = acc_59;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2807 = t2805 + t2806;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_93 = t2806 & columns_5;
                     const f32 t2808 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2809 = exists_93 ? t2807 : t2808;
+                    const f32 t2809 = acc_59;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2809;
+                    const f32 t2810 = t2808 + t2809;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2811 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2812 = exists_93 ? t2810 : t2811;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2812;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2810 = 14u < rows;
+                    const bool t2813 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_94 = t2810 & columns_6;
-                    const f32 t2812 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2813 = acc_60;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2814 = t2812 + t2813;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_94 = t2813 & columns_6;
                     const f32 t2815 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2816 = exists_94 ? t2814 : t2815;
+                    const f32 t2816 = acc_60;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2816;
+                    const f32 t2817 = t2815 + t2816;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2818 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2819 = exists_94 ? t2817 : t2818;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2819;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2817 = 15u < rows;
+                    const bool t2820 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_95 = t2817 & columns_5;
-                    const f32 t2819 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2820 = acc_63;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2821 = t2819 + t2820;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_95 = t2820 & columns_5;
                     const f32 t2822 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2823 = exists_95 ? t2821 : t2822;
+                    const f32 t2823 = acc_63;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2823;
+                    const f32 t2824 = t2822 + t2823;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2825 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2826 = exists_95 ? t2824 : t2825;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2826;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2824 = 15u < rows;
+                    const bool t2827 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_96 = t2824 & columns_6;
-                    const f32 t2826 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2827 = acc_64;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2828 = t2826 + t2827;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_96 = t2827 & columns_6;
                     const f32 t2829 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2830 = exists_96 ? t2828 : t2829;
+                    const f32 t2830 = acc_64;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2830;
+                    const f32 t2831 = t2829 + t2830;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2832 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2833 = exists_96 ? t2831 : t2832;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2833;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2831 = sum_3;
+                const f32 t2834 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2832;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2832) : "f"(t2831));
+                f32 t2835;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2835) : "f"(t2834));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2833 = t2831 + t2832;
+                const f32 t2836 = t2834 + t2835;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2834;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2834) : "f"(t2833));
+                f32 t2837;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2837) : "f"(t2836));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2835 = t2833 + t2834;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_6 = t2835 * share_4;
+                const f32 t2838 = t2836 + t2837;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                const f32 about_2 = t2838 * share_4;
+                const f32 t2840 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                f32 rest_2;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t2840), "f"(count_7), "f"(t2838));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                f32 mean_8;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(rest_2), "f"(share_4), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_4 = 0.0f;
                 if (t1829) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2837 = acc_3;
+                    const f32 t2843 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_67 = t2837 - mean_6;
-                    f32 t2839;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2839) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2840 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_68 = t2840 - mean_6;
-                    f32 t2842;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2842) : "f"(distance_68), "f"(distance_68), "f"(t2839));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2843 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_69 = t2843 - mean_6;
+                    const f32 distance_67 = t2843 - mean_8;
                     f32 t2845;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2845) : "f"(distance_69), "f"(distance_69), "f"(t2842));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2845) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2846 = acc_27;
+                    const f32 t2846 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_70 = t2846 - mean_6;
+                    const f32 distance_68 = t2846 - mean_8;
                     f32 t2848;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2848) : "f"(distance_70), "f"(distance_70), "f"(t2845));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2848) : "f"(distance_68), "f"(distance_68), "f"(t2845));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2849 = acc_35;
+                    const f32 t2849 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_71 = t2849 - mean_6;
+                    const f32 distance_69 = t2849 - mean_8;
                     f32 t2851;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2851) : "f"(distance_71), "f"(distance_71), "f"(t2848));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2851) : "f"(distance_69), "f"(distance_69), "f"(t2848));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2852 = acc_43;
+                    const f32 t2852 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_72 = t2852 - mean_6;
+                    const f32 distance_70 = t2852 - mean_8;
                     f32 t2854;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2854) : "f"(distance_72), "f"(distance_72), "f"(t2851));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2854) : "f"(distance_70), "f"(distance_70), "f"(t2851));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2855 = acc_51;
+                    const f32 t2855 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_73 = t2855 - mean_6;
+                    const f32 distance_71 = t2855 - mean_8;
                     f32 t2857;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2857) : "f"(distance_73), "f"(distance_73), "f"(t2854));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2857) : "f"(distance_71), "f"(distance_71), "f"(t2854));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2858 = acc_59;
+                    const f32 t2858 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_74 = t2858 - mean_6;
-                    f32 parts_13;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t2857));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2861 = acc_4;
+                    const f32 distance_72 = t2858 - mean_8;
+                    f32 t2860;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2860) : "f"(distance_72), "f"(distance_72), "f"(t2857));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2861 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_75 = t2861 - mean_6;
+                    const f32 distance_73 = t2861 - mean_8;
                     f32 t2863;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2863) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2863) : "f"(distance_73), "f"(distance_73), "f"(t2860));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2864 = acc_12;
+                    const f32 t2864 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_76 = t2864 - mean_6;
-                    f32 t2866;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2866) : "f"(distance_76), "f"(distance_76), "f"(t2863));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2867 = acc_20;
+                    const f32 distance_74 = t2864 - mean_8;
+                    f32 parts_13;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t2863));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2867 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_77 = t2867 - mean_6;
+                    const f32 distance_75 = t2867 - mean_8;
                     f32 t2869;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2869) : "f"(distance_77), "f"(distance_77), "f"(t2866));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2869) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2870 = acc_28;
+                    const f32 t2870 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_78 = t2870 - mean_6;
+                    const f32 distance_76 = t2870 - mean_8;
                     f32 t2872;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2872) : "f"(distance_78), "f"(distance_78), "f"(t2869));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2872) : "f"(distance_76), "f"(distance_76), "f"(t2869));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2873 = acc_36;
+                    const f32 t2873 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_79 = t2873 - mean_6;
+                    const f32 distance_77 = t2873 - mean_8;
                     f32 t2875;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2875) : "f"(distance_79), "f"(distance_79), "f"(t2872));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2875) : "f"(distance_77), "f"(distance_77), "f"(t2872));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2876 = acc_44;
+                    const f32 t2876 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_80 = t2876 - mean_6;
+                    const f32 distance_78 = t2876 - mean_8;
                     f32 t2878;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2878) : "f"(distance_80), "f"(distance_80), "f"(t2875));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2878) : "f"(distance_78), "f"(distance_78), "f"(t2875));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2879 = acc_52;
+                    const f32 t2879 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_81 = t2879 - mean_6;
+                    const f32 distance_79 = t2879 - mean_8;
                     f32 t2881;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2881) : "f"(distance_81), "f"(distance_81), "f"(t2878));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2881) : "f"(distance_79), "f"(distance_79), "f"(t2878));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2882 = acc_60;
+                    const f32 t2882 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_82 = t2882 - mean_6;
-                    f32 parts_14;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t2881));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2885 = acc_7;
+                    const f32 distance_80 = t2882 - mean_8;
+                    f32 t2884;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2884) : "f"(distance_80), "f"(distance_80), "f"(t2881));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2885 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_83 = t2885 - mean_6;
+                    const f32 distance_81 = t2885 - mean_8;
                     f32 t2887;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2887) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2887) : "f"(distance_81), "f"(distance_81), "f"(t2884));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2888 = acc_15;
+                    const f32 t2888 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_84 = t2888 - mean_6;
-                    f32 t2890;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2890) : "f"(distance_84), "f"(distance_84), "f"(t2887));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2891 = acc_23;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_85 = t2891 - mean_6;
-                    f32 t2893;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2893) : "f"(distance_85), "f"(distance_85), "f"(t2890));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2894 = acc_31;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_86 = t2894 - mean_6;
-                    f32 t2896;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2896) : "f"(distance_86), "f"(distance_86), "f"(t2893));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2897 = acc_39;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_87 = t2897 - mean_6;
-                    f32 t2899;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(distance_87), "f"(distance_87), "f"(t2896));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2900 = acc_47;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_88 = t2900 - mean_6;
-                    f32 t2902;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2902) : "f"(distance_88), "f"(distance_88), "f"(t2899));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2903 = acc_55;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_89 = t2903 - mean_6;
-                    f32 t2905;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2905) : "f"(distance_89), "f"(distance_89), "f"(t2902));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2906 = acc_63;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_90 = t2906 - mean_6;
-                    f32 parts_15;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t2905));
+                    const f32 distance_82 = t2888 - mean_8;
+                    f32 parts_14;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t2887));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2909 = acc_8;
+                    const f32 t2891 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_91 = t2909 - mean_6;
+                    const f32 distance_83 = t2891 - mean_8;
+                    f32 t2893;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2893) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2894 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_84 = t2894 - mean_8;
+                    f32 t2896;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2896) : "f"(distance_84), "f"(distance_84), "f"(t2893));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2897 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_85 = t2897 - mean_8;
+                    f32 t2899;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(distance_85), "f"(distance_85), "f"(t2896));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2900 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_86 = t2900 - mean_8;
+                    f32 t2902;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2902) : "f"(distance_86), "f"(distance_86), "f"(t2899));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2903 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_87 = t2903 - mean_8;
+                    f32 t2905;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2905) : "f"(distance_87), "f"(distance_87), "f"(t2902));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2906 = acc_47;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_88 = t2906 - mean_8;
+                    f32 t2908;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2908) : "f"(distance_88), "f"(distance_88), "f"(t2905));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2909 = acc_55;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_89 = t2909 - mean_8;
                     f32 t2911;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2911) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2911) : "f"(distance_89), "f"(distance_89), "f"(t2908));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2912 = acc_16;
+                    const f32 t2912 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_92 = t2912 - mean_6;
-                    f32 t2914;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2914) : "f"(distance_92), "f"(distance_92), "f"(t2911));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2915 = acc_24;
+                    const f32 distance_90 = t2912 - mean_8;
+                    f32 parts_15;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t2911));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2915 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_93 = t2915 - mean_6;
+                    const f32 distance_91 = t2915 - mean_8;
                     f32 t2917;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2917) : "f"(distance_93), "f"(distance_93), "f"(t2914));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2917) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2918 = acc_32;
+                    const f32 t2918 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_94 = t2918 - mean_6;
+                    const f32 distance_92 = t2918 - mean_8;
                     f32 t2920;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2920) : "f"(distance_94), "f"(distance_94), "f"(t2917));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2920) : "f"(distance_92), "f"(distance_92), "f"(t2917));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2921 = acc_40;
+                    const f32 t2921 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_95 = t2921 - mean_6;
+                    const f32 distance_93 = t2921 - mean_8;
                     f32 t2923;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(distance_95), "f"(distance_95), "f"(t2920));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2923) : "f"(distance_93), "f"(distance_93), "f"(t2920));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2924 = acc_48;
+                    const f32 t2924 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_96 = t2924 - mean_6;
+                    const f32 distance_94 = t2924 - mean_8;
                     f32 t2926;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2926) : "f"(distance_96), "f"(distance_96), "f"(t2923));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2926) : "f"(distance_94), "f"(distance_94), "f"(t2923));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2927 = acc_56;
+                    const f32 t2927 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_97 = t2927 - mean_6;
+                    const f32 distance_95 = t2927 - mean_8;
                     f32 t2929;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2929) : "f"(distance_97), "f"(distance_97), "f"(t2926));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2929) : "f"(distance_95), "f"(distance_95), "f"(t2926));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2930 = acc_64;
+                    const f32 t2930 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_98 = t2930 - mean_6;
+                    const f32 distance_96 = t2930 - mean_8;
+                    f32 t2932;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2932) : "f"(distance_96), "f"(distance_96), "f"(t2929));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2933 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_97 = t2933 - mean_8;
+                    f32 t2935;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2935) : "f"(distance_97), "f"(distance_97), "f"(t2932));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2936 = acc_64;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_98 = t2936 - mean_8;
                     f32 parts_16;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t2929));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t2935));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2933 = parts_13 + parts_14;
+                    const f32 t2939 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2934 = parts_15 + parts_16;
+                    const f32 t2940 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2935 = t2933 + t2934;
+                    const f32 t2941 = t2939 + t2940;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2935;
+                    sum_4 = t2941;
                 } else {
-                    const u32 t2936 = lane & 3u;
+                    const u32 t2942 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_7 = t2936 << 1u;
+                    const u32 first_7 = t2942 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_7 = first_7 < t1820;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2939 = first_7 + 1u;
+                    const u32 t2945 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_8 = t2939 < t1820;
+                    const bool columns_8 = t2945 < t1820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2941 = 0u < rows;
+                    const bool t2947 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_97 = t2941 & columns_7;
-                    const f32 t2943 = sum_4;
+                    const bool exists_97 = t2947 & columns_7;
+                    const f32 t2949 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2944 = acc_3;
+                    const f32 t2950 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_99 = t2944 - mean_6;
-                    f32 t2946;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2946) : "f"(distance_99), "f"(distance_99), "f"(t2943));
+                    const f32 distance_99 = t2950 - mean_8;
+                    f32 t2952;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(distance_99), "f"(distance_99), "f"(t2949));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2947 = sum_4;
+                    const f32 t2953 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2948 = exists_97 ? t2946 : t2947;
+                    const f32 t2954 = exists_97 ? t2952 : t2953;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2948;
+                    sum_4 = t2954;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2949 = 0u < rows;
+                    const bool t2955 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_98 = t2949 & columns_8;
-                    const f32 t2951 = sum_4;
+                    const bool exists_98 = t2955 & columns_8;
+                    const f32 t2957 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2952 = acc_4;
+                    const f32 t2958 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_100 = t2952 - mean_6;
-                    f32 t2954;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2954) : "f"(distance_100), "f"(distance_100), "f"(t2951));
+                    const f32 distance_100 = t2958 - mean_8;
+                    f32 t2960;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2960) : "f"(distance_100), "f"(distance_100), "f"(t2957));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2955 = sum_4;
+                    const f32 t2961 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2956 = exists_98 ? t2954 : t2955;
+                    const f32 t2962 = exists_98 ? t2960 : t2961;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2956;
+                    sum_4 = t2962;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2957 = 1u < rows;
+                    const bool t2963 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_99 = t2957 & columns_7;
-                    const f32 t2959 = sum_4;
+                    const bool exists_99 = t2963 & columns_7;
+                    const f32 t2965 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2960 = acc_7;
+                    const f32 t2966 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_101 = t2960 - mean_6;
-                    f32 t2962;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2962) : "f"(distance_101), "f"(distance_101), "f"(t2959));
+                    const f32 distance_101 = t2966 - mean_8;
+                    f32 t2968;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2968) : "f"(distance_101), "f"(distance_101), "f"(t2965));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2963 = sum_4;
+                    const f32 t2969 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2964 = exists_99 ? t2962 : t2963;
+                    const f32 t2970 = exists_99 ? t2968 : t2969;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2964;
+                    sum_4 = t2970;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2965 = 1u < rows;
+                    const bool t2971 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_100 = t2965 & columns_8;
-                    const f32 t2967 = sum_4;
+                    const bool exists_100 = t2971 & columns_8;
+                    const f32 t2973 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2968 = acc_8;
+                    const f32 t2974 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_102 = t2968 - mean_6;
-                    f32 t2970;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2970) : "f"(distance_102), "f"(distance_102), "f"(t2967));
+                    const f32 distance_102 = t2974 - mean_8;
+                    f32 t2976;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2976) : "f"(distance_102), "f"(distance_102), "f"(t2973));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2971 = sum_4;
+                    const f32 t2977 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2972 = exists_100 ? t2970 : t2971;
+                    const f32 t2978 = exists_100 ? t2976 : t2977;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2972;
+                    sum_4 = t2978;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2973 = 2u < rows;
+                    const bool t2979 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_101 = t2973 & columns_7;
-                    const f32 t2975 = sum_4;
+                    const bool exists_101 = t2979 & columns_7;
+                    const f32 t2981 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2976 = acc_11;
+                    const f32 t2982 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_103 = t2976 - mean_6;
-                    f32 t2978;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2978) : "f"(distance_103), "f"(distance_103), "f"(t2975));
+                    const f32 distance_103 = t2982 - mean_8;
+                    f32 t2984;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(distance_103), "f"(distance_103), "f"(t2981));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2979 = sum_4;
+                    const f32 t2985 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2980 = exists_101 ? t2978 : t2979;
+                    const f32 t2986 = exists_101 ? t2984 : t2985;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2980;
+                    sum_4 = t2986;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2981 = 2u < rows;
+                    const bool t2987 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_102 = t2981 & columns_8;
-                    const f32 t2983 = sum_4;
+                    const bool exists_102 = t2987 & columns_8;
+                    const f32 t2989 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2984 = acc_12;
+                    const f32 t2990 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_104 = t2984 - mean_6;
-                    f32 t2986;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2986) : "f"(distance_104), "f"(distance_104), "f"(t2983));
+                    const f32 distance_104 = t2990 - mean_8;
+                    f32 t2992;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(distance_104), "f"(distance_104), "f"(t2989));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2987 = sum_4;
+                    const f32 t2993 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2988 = exists_102 ? t2986 : t2987;
+                    const f32 t2994 = exists_102 ? t2992 : t2993;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2988;
+                    sum_4 = t2994;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2989 = 3u < rows;
+                    const bool t2995 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_103 = t2989 & columns_7;
-                    const f32 t2991 = sum_4;
+                    const bool exists_103 = t2995 & columns_7;
+                    const f32 t2997 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2992 = acc_15;
+                    const f32 t2998 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_105 = t2992 - mean_6;
-                    f32 t2994;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2994) : "f"(distance_105), "f"(distance_105), "f"(t2991));
+                    const f32 distance_105 = t2998 - mean_8;
+                    f32 t3000;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3000) : "f"(distance_105), "f"(distance_105), "f"(t2997));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2995 = sum_4;
+                    const f32 t3001 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2996 = exists_103 ? t2994 : t2995;
+                    const f32 t3002 = exists_103 ? t3000 : t3001;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2996;
+                    sum_4 = t3002;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2997 = 3u < rows;
+                    const bool t3003 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_104 = t2997 & columns_8;
-                    const f32 t2999 = sum_4;
+                    const bool exists_104 = t3003 & columns_8;
+                    const f32 t3005 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3000 = acc_16;
+                    const f32 t3006 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_106 = t3000 - mean_6;
-                    f32 t3002;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3002) : "f"(distance_106), "f"(distance_106), "f"(t2999));
+                    const f32 distance_106 = t3006 - mean_8;
+                    f32 t3008;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(distance_106), "f"(distance_106), "f"(t3005));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3003 = sum_4;
+                    const f32 t3009 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3004 = exists_104 ? t3002 : t3003;
+                    const f32 t3010 = exists_104 ? t3008 : t3009;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3004;
+                    sum_4 = t3010;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3005 = 4u < rows;
+                    const bool t3011 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_105 = t3005 & columns_7;
-                    const f32 t3007 = sum_4;
+                    const bool exists_105 = t3011 & columns_7;
+                    const f32 t3013 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3008 = acc_19;
+                    const f32 t3014 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_107 = t3008 - mean_6;
-                    f32 t3010;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3010) : "f"(distance_107), "f"(distance_107), "f"(t3007));
+                    const f32 distance_107 = t3014 - mean_8;
+                    f32 t3016;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3016) : "f"(distance_107), "f"(distance_107), "f"(t3013));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3011 = sum_4;
+                    const f32 t3017 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3012 = exists_105 ? t3010 : t3011;
+                    const f32 t3018 = exists_105 ? t3016 : t3017;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3012;
+                    sum_4 = t3018;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3013 = 4u < rows;
+                    const bool t3019 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_106 = t3013 & columns_8;
-                    const f32 t3015 = sum_4;
+                    const bool exists_106 = t3019 & columns_8;
+                    const f32 t3021 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3016 = acc_20;
+                    const f32 t3022 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_108 = t3016 - mean_6;
-                    f32 t3018;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3018) : "f"(distance_108), "f"(distance_108), "f"(t3015));
+                    const f32 distance_108 = t3022 - mean_8;
+                    f32 t3024;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(distance_108), "f"(distance_108), "f"(t3021));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3019 = sum_4;
+                    const f32 t3025 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3020 = exists_106 ? t3018 : t3019;
+                    const f32 t3026 = exists_106 ? t3024 : t3025;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3020;
+                    sum_4 = t3026;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3021 = 5u < rows;
+                    const bool t3027 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_107 = t3021 & columns_7;
-                    const f32 t3023 = sum_4;
+                    const bool exists_107 = t3027 & columns_7;
+                    const f32 t3029 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3024 = acc_23;
+                    const f32 t3030 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_109 = t3024 - mean_6;
-                    f32 t3026;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3026) : "f"(distance_109), "f"(distance_109), "f"(t3023));
+                    const f32 distance_109 = t3030 - mean_8;
+                    f32 t3032;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3032) : "f"(distance_109), "f"(distance_109), "f"(t3029));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3027 = sum_4;
+                    const f32 t3033 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3028 = exists_107 ? t3026 : t3027;
+                    const f32 t3034 = exists_107 ? t3032 : t3033;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3028;
+                    sum_4 = t3034;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3029 = 5u < rows;
+                    const bool t3035 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_108 = t3029 & columns_8;
-                    const f32 t3031 = sum_4;
+                    const bool exists_108 = t3035 & columns_8;
+                    const f32 t3037 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3032 = acc_24;
+                    const f32 t3038 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_110 = t3032 - mean_6;
-                    f32 t3034;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3034) : "f"(distance_110), "f"(distance_110), "f"(t3031));
+                    const f32 distance_110 = t3038 - mean_8;
+                    f32 t3040;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3040) : "f"(distance_110), "f"(distance_110), "f"(t3037));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3035 = sum_4;
+                    const f32 t3041 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3036 = exists_108 ? t3034 : t3035;
+                    const f32 t3042 = exists_108 ? t3040 : t3041;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3036;
+                    sum_4 = t3042;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3037 = 6u < rows;
+                    const bool t3043 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_109 = t3037 & columns_7;
-                    const f32 t3039 = sum_4;
+                    const bool exists_109 = t3043 & columns_7;
+                    const f32 t3045 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3040 = acc_27;
+                    const f32 t3046 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_111 = t3040 - mean_6;
-                    f32 t3042;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3042) : "f"(distance_111), "f"(distance_111), "f"(t3039));
+                    const f32 distance_111 = t3046 - mean_8;
+                    f32 t3048;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(distance_111), "f"(distance_111), "f"(t3045));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3043 = sum_4;
+                    const f32 t3049 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3044 = exists_109 ? t3042 : t3043;
+                    const f32 t3050 = exists_109 ? t3048 : t3049;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3044;
+                    sum_4 = t3050;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3045 = 6u < rows;
+                    const bool t3051 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_110 = t3045 & columns_8;
-                    const f32 t3047 = sum_4;
+                    const bool exists_110 = t3051 & columns_8;
+                    const f32 t3053 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3048 = acc_28;
+                    const f32 t3054 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_112 = t3048 - mean_6;
-                    f32 t3050;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3050) : "f"(distance_112), "f"(distance_112), "f"(t3047));
+                    const f32 distance_112 = t3054 - mean_8;
+                    f32 t3056;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3056) : "f"(distance_112), "f"(distance_112), "f"(t3053));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3051 = sum_4;
+                    const f32 t3057 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3052 = exists_110 ? t3050 : t3051;
+                    const f32 t3058 = exists_110 ? t3056 : t3057;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3052;
+                    sum_4 = t3058;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3053 = 7u < rows;
+                    const bool t3059 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_111 = t3053 & columns_7;
-                    const f32 t3055 = sum_4;
+                    const bool exists_111 = t3059 & columns_7;
+                    const f32 t3061 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3056 = acc_31;
+                    const f32 t3062 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_113 = t3056 - mean_6;
-                    f32 t3058;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3058) : "f"(distance_113), "f"(distance_113), "f"(t3055));
+                    const f32 distance_113 = t3062 - mean_8;
+                    f32 t3064;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(distance_113), "f"(distance_113), "f"(t3061));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3059 = sum_4;
+                    const f32 t3065 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3060 = exists_111 ? t3058 : t3059;
+                    const f32 t3066 = exists_111 ? t3064 : t3065;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3060;
+                    sum_4 = t3066;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3061 = 7u < rows;
+                    const bool t3067 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_112 = t3061 & columns_8;
-                    const f32 t3063 = sum_4;
+                    const bool exists_112 = t3067 & columns_8;
+                    const f32 t3069 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3064 = acc_32;
+                    const f32 t3070 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_114 = t3064 - mean_6;
-                    f32 t3066;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3066) : "f"(distance_114), "f"(distance_114), "f"(t3063));
+                    const f32 distance_114 = t3070 - mean_8;
+                    f32 t3072;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(distance_114), "f"(distance_114), "f"(t3069));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3067 = sum_4;
+                    const f32 t3073 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3068 = exists_112 ? t3066 : t3067;
+                    const f32 t3074 = exists_112 ? t3072 : t3073;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3068;
+                    sum_4 = t3074;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3069 = 8u < rows;
+                    const bool t3075 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_113 = t3069 & columns_7;
-                    const f32 t3071 = sum_4;
+                    const bool exists_113 = t3075 & columns_7;
+                    const f32 t3077 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3072 = acc_35;
+                    const f32 t3078 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_115 = t3072 - mean_6;
-                    f32 t3074;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3074) : "f"(distance_115), "f"(distance_115), "f"(t3071));
+                    const f32 distance_115 = t3078 - mean_8;
+                    f32 t3080;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3080) : "f"(distance_115), "f"(distance_115), "f"(t3077));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3075 = sum_4;
+                    const f32 t3081 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3076 = exists_113 ? t3074 : t3075;
+                    const f32 t3082 = exists_113 ? t3080 : t3081;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3076;
+                    sum_4 = t3082;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3077 = 8u < rows;
+                    const bool t3083 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_114 = t3077 & columns_8;
-                    const f32 t3079 = sum_4;
+                    const bool exists_114 = t3083 & columns_8;
+                    const f32 t3085 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3080 = acc_36;
+                    const f32 t3086 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_116 = t3080 - mean_6;
-                    f32 t3082;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3082) : "f"(distance_116), "f"(distance_116), "f"(t3079));
+                    const f32 distance_116 = t3086 - mean_8;
+                    f32 t3088;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3088) : "f"(distance_116), "f"(distance_116), "f"(t3085));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3083 = sum_4;
+                    const f32 t3089 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3084 = exists_114 ? t3082 : t3083;
+                    const f32 t3090 = exists_114 ? t3088 : t3089;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3084;
+                    sum_4 = t3090;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3085 = 9u < rows;
+                    const bool t3091 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_115 = t3085 & columns_7;
-                    const f32 t3087 = sum_4;
+                    const bool exists_115 = t3091 & columns_7;
+                    const f32 t3093 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3088 = acc_39;
+                    const f32 t3094 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_117 = t3088 - mean_6;
-                    f32 t3090;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3090) : "f"(distance_117), "f"(distance_117), "f"(t3087));
+                    const f32 distance_117 = t3094 - mean_8;
+                    f32 t3096;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3096) : "f"(distance_117), "f"(distance_117), "f"(t3093));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3091 = sum_4;
+                    const f32 t3097 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3092 = exists_115 ? t3090 : t3091;
+                    const f32 t3098 = exists_115 ? t3096 : t3097;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3092;
+                    sum_4 = t3098;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3093 = 9u < rows;
+                    const bool t3099 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_116 = t3093 & columns_8;
-                    const f32 t3095 = sum_4;
+                    const bool exists_116 = t3099 & columns_8;
+                    const f32 t3101 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3096 = acc_40;
+                    const f32 t3102 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_118 = t3096 - mean_6;
-                    f32 t3098;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3098) : "f"(distance_118), "f"(distance_118), "f"(t3095));
+                    const f32 distance_118 = t3102 - mean_8;
+                    f32 t3104;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3104) : "f"(distance_118), "f"(distance_118), "f"(t3101));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3099 = sum_4;
+                    const f32 t3105 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3100 = exists_116 ? t3098 : t3099;
+                    const f32 t3106 = exists_116 ? t3104 : t3105;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3100;
+                    sum_4 = t3106;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3101 = 10u < rows;
+                    const bool t3107 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_117 = t3101 & columns_7;
-                    const f32 t3103 = sum_4;
+                    const bool exists_117 = t3107 & columns_7;
+                    const f32 t3109 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3104 = acc_43;
+                    const f32 t3110 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_119 = t3104 - mean_6;
-                    f32 t3106;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3106) : "f"(distance_119), "f"(distance_119), "f"(t3103));
+                    const f32 distance_119 = t3110 - mean_8;
+                    f32 t3112;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(distance_119), "f"(distance_119), "f"(t3109));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3107 = sum_4;
+                    const f32 t3113 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3108 = exists_117 ? t3106 : t3107;
+                    const f32 t3114 = exists_117 ? t3112 : t3113;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3108;
+                    sum_4 = t3114;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3109 = 10u < rows;
+                    const bool t3115 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_118 = t3109 & columns_8;
-                    const f32 t3111 = sum_4;
+                    const bool exists_118 = t3115 & columns_8;
+                    const f32 t3117 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3112 = acc_44;
+                    const f32 t3118 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_120 = t3112 - mean_6;
-                    f32 t3114;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3114) : "f"(distance_120), "f"(distance_120), "f"(t3111));
+                    const f32 distance_120 = t3118 - mean_8;
+                    f32 t3120;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(distance_120), "f"(distance_120), "f"(t3117));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3115 = sum_4;
+                    const f32 t3121 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3116 = exists_118 ? t3114 : t3115;
+                    const f32 t3122 = exists_118 ? t3120 : t3121;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3116;
+                    sum_4 = t3122;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3117 = 11u < rows;
+                    const bool t3123 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_119 = t3117 & columns_7;
-                    const f32 t3119 = sum_4;
+                    const bool exists_119 = t3123 & columns_7;
+                    const f32 t3125 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3120 = acc_47;
+                    const f32 t3126 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_121 = t3120 - mean_6;
-                    f32 t3122;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3122) : "f"(distance_121), "f"(distance_121), "f"(t3119));
+                    const f32 distance_121 = t3126 - mean_8;
+                    f32 t3128;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3128) : "f"(distance_121), "f"(distance_121), "f"(t3125));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3123 = sum_4;
+                    const f32 t3129 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3124 = exists_119 ? t3122 : t3123;
+                    const f32 t3130 = exists_119 ? t3128 : t3129;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3124;
+                    sum_4 = t3130;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3125 = 11u < rows;
+                    const bool t3131 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_120 = t3125 & columns_8;
-                    const f32 t3127 = sum_4;
+                    const bool exists_120 = t3131 & columns_8;
+                    const f32 t3133 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3128 = acc_48;
+                    const f32 t3134 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_122 = t3128 - mean_6;
-                    f32 t3130;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3130) : "f"(distance_122), "f"(distance_122), "f"(t3127));
+                    const f32 distance_122 = t3134 - mean_8;
+                    f32 t3136;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(distance_122), "f"(distance_122), "f"(t3133));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3131 = sum_4;
+                    const f32 t3137 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3132 = exists_120 ? t3130 : t3131;
+                    const f32 t3138 = exists_120 ? t3136 : t3137;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3132;
+                    sum_4 = t3138;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3133 = 12u < rows;
+                    const bool t3139 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_121 = t3133 & columns_7;
-                    const f32 t3135 = sum_4;
+                    const bool exists_121 = t3139 & columns_7;
+                    const f32 t3141 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3136 = acc_51;
+                    const f32 t3142 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_123 = t3136 - mean_6;
-                    f32 t3138;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3138) : "f"(distance_123), "f"(distance_123), "f"(t3135));
+                    const f32 distance_123 = t3142 - mean_8;
+                    f32 t3144;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(distance_123), "f"(distance_123), "f"(t3141));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3139 = sum_4;
+                    const f32 t3145 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3140 = exists_121 ? t3138 : t3139;
+                    const f32 t3146 = exists_121 ? t3144 : t3145;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3140;
+                    sum_4 = t3146;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3141 = 12u < rows;
+                    const bool t3147 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_122 = t3141 & columns_8;
-                    const f32 t3143 = sum_4;
+                    const bool exists_122 = t3147 & columns_8;
+                    const f32 t3149 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3144 = acc_52;
+                    const f32 t3150 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_124 = t3144 - mean_6;
-                    f32 t3146;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3146) : "f"(distance_124), "f"(distance_124), "f"(t3143));
+                    const f32 distance_124 = t3150 - mean_8;
+                    f32 t3152;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3152) : "f"(distance_124), "f"(distance_124), "f"(t3149));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3147 = sum_4;
+                    const f32 t3153 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3148 = exists_122 ? t3146 : t3147;
+                    const f32 t3154 = exists_122 ? t3152 : t3153;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3148;
+                    sum_4 = t3154;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3149 = 13u < rows;
+                    const bool t3155 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_123 = t3149 & columns_7;
-                    const f32 t3151 = sum_4;
+                    const bool exists_123 = t3155 & columns_7;
+                    const f32 t3157 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3152 = acc_55;
+                    const f32 t3158 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_125 = t3152 - mean_6;
-                    f32 t3154;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3154) : "f"(distance_125), "f"(distance_125), "f"(t3151));
+                    const f32 distance_125 = t3158 - mean_8;
+                    f32 t3160;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3160) : "f"(distance_125), "f"(distance_125), "f"(t3157));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3155 = sum_4;
+                    const f32 t3161 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3156 = exists_123 ? t3154 : t3155;
+                    const f32 t3162 = exists_123 ? t3160 : t3161;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3156;
+                    sum_4 = t3162;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3157 = 13u < rows;
+                    const bool t3163 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_124 = t3157 & columns_8;
-                    const f32 t3159 = sum_4;
+                    const bool exists_124 = t3163 & columns_8;
+                    const f32 t3165 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3160 = acc_56;
+                    const f32 t3166 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_126 = t3160 - mean_6;
-                    f32 t3162;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3162) : "f"(distance_126), "f"(distance_126), "f"(t3159));
+                    const f32 distance_126 = t3166 - mean_8;
+                    f32 t3168;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(distance_126), "f"(distance_126), "f"(t3165));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3163 = sum_4;
+                    const f32 t3169 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3164 = exists_124 ? t3162 : t3163;
+                    const f32 t3170 = exists_124 ? t3168 : t3169;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3164;
+                    sum_4 = t3170;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3165 = 14u < rows;
+                    const bool t3171 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_125 = t3165 & columns_7;
-                    const f32 t3167 = sum_4;
+                    const bool exists_125 = t3171 & columns_7;
+                    const f32 t3173 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3168 = acc_59;
+                    const f32 t3174 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_127 = t3168 - mean_6;
-                    f32 t3170;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3170) : "f"(distance_127), "f"(distance_127), "f"(t3167));
+                    const f32 distance_127 = t3174 - mean_8;
+                    f32 t3176;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3176) : "f"(distance_127), "f"(distance_127), "f"(t3173));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3171 = sum_4;
+                    const f32 t3177 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3172 = exists_125 ? t3170 : t3171;
+                    const f32 t3178 = exists_125 ? t3176 : t3177;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3172;
+                    sum_4 = t3178;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3173 = 14u < rows;
+                    const bool t3179 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_126 = t3173 & columns_8;
-                    const f32 t3175 = sum_4;
+                    const bool exists_126 = t3179 & columns_8;
+                    const f32 t3181 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3176 = acc_60;
+                    const f32 t3182 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_128 = t3176 - mean_6;
-                    f32 t3178;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3178) : "f"(distance_128), "f"(distance_128), "f"(t3175));
+                    const f32 distance_128 = t3182 - mean_8;
+                    f32 t3184;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3184) : "f"(distance_128), "f"(distance_128), "f"(t3181));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3179 = sum_4;
+                    const f32 t3185 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3180 = exists_126 ? t3178 : t3179;
+                    const f32 t3186 = exists_126 ? t3184 : t3185;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3180;
+                    sum_4 = t3186;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3181 = 15u < rows;
+                    const bool t3187 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_127 = t3181 & columns_7;
-                    const f32 t3183 = sum_4;
+                    const bool exists_127 = t3187 & columns_7;
+                    const f32 t3189 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3184 = acc_63;
+                    const f32 t3190 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_129 = t3184 - mean_6;
-                    f32 t3186;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3186) : "f"(distance_129), "f"(distance_129), "f"(t3183));
+                    const f32 distance_129 = t3190 - mean_8;
+                    f32 t3192;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3192) : "f"(distance_129), "f"(distance_129), "f"(t3189));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3187 = sum_4;
+                    const f32 t3193 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3188 = exists_127 ? t3186 : t3187;
+                    const f32 t3194 = exists_127 ? t3192 : t3193;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3188;
+                    sum_4 = t3194;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3189 = 15u < rows;
+                    const bool t3195 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_128 = t3189 & columns_8;
-                    const f32 t3191 = sum_4;
+                    const bool exists_128 = t3195 & columns_8;
+                    const f32 t3197 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3192 = acc_64;
+                    const f32 t3198 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_130 = t3192 - mean_6;
-                    f32 t3194;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3194) : "f"(distance_130), "f"(distance_130), "f"(t3191));
+                    const f32 distance_130 = t3198 - mean_8;
+                    f32 t3200;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3200) : "f"(distance_130), "f"(distance_130), "f"(t3197));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3195 = sum_4;
+                    const f32 t3201 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3196 = exists_128 ? t3194 : t3195;
+                    const f32 t3202 = exists_128 ? t3200 : t3201;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3196;
+                    sum_4 = t3202;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3197 = sum_4;
+                const f32 t3203 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t3198;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3198) : "f"(t3197));
+                f32 t3204;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3204) : "f"(t3203));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3199 = t3197 + t3198;
+                const f32 t3205 = t3203 + t3204;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t3200;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3200) : "f"(t3199));
+                f32 t3206;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3206) : "f"(t3205));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_6 = t3199 + t3200;
+                const f32 squares_6 = t3205 + t3206;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3202 = lane & 3u;
+                const u32 t3208 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t3203 = t3202 == 0u;
+                const bool t3209 = t3208 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                if (t3203) {
+                if (t3209) {
                     const u32 part_3 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3205 = t1837 << 1u;
+                    const u32 t3211 = t1837 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3206 = t3205 * tiles;
+                    const u32 t3212 = t3211 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3207 = t3206 + part_3;
+                    const u32 t3213 = t3212 + part_3;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_21 = t3207 + 1056u;
-                    const u32 t3209 = at_21 + tiles;
+                    const u32 at_21 = t3213 + 1056u;
+                    const u32 t3215 = at_21 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3210 = (u64)sample_3;
+                    const u64 t3216 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3211 = t3210 * counters_stride0;
+                    const u64 t3217 = t3216 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3212 = t3211 * 4ull;
+                    const u64 t3218 = t3217 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3213 = counters + t3212;
+                    const u64 t3219 = counters + t3218;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3214 = (u64)at_21;
+                    const u64 t3220 = (u64)at_21;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3215 = t3214 * counters_stride1;
+                    const u64 t3221 = t3220 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3216 = t3215 * 4ull;
+                    const u64 t3222 = t3221 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3217 = t3213 + t3216;
+                    const u64 t3223 = t3219 + t3222;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3218 = (u64)sample_3;
+                    const u64 t3224 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3219 = t3218 * counters_stride0;
+                    const u64 t3225 = t3224 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3220 = t3219 * 4ull;
+                    const u64 t3226 = t3225 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3221 = counters + t3220;
+                    const u64 t3227 = counters + t3226;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3222 = (u64)t3209;
+                    const u64 t3228 = (u64)t3215;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3223 = t3222 * counters_stride1;
+                    const u64 t3229 = t3228 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3224 = t3223 * 4ull;
+                    const u64 t3230 = t3229 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3225 = t3221 + t3224;
+                    const u64 t3231 = t3227 + t3230;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_21;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_6));
+                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t3227 = bits_21 == 0u;
+                    const bool t3233 = bits_21 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3228 = t3227 ? 2147483648u : bits_21;
+                    const u32 t3234 = t3233 ? 2147483648u : bits_21;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3217), "r"(t3228) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3223), "r"(t3234) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_22;
                     asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t3230 = bits_22 == 0u;
+                    const bool t3236 = bits_22 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3231 = t3230 ? 2147483648u : bits_22;
+                    const u32 t3237 = t3236 ? 2147483648u : bits_22;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3225), "r"(t3231) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3231), "r"(t3237) : "memory");
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t3232;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3232) : );
+                u32 t3238;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3238) : );
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t3233 = t3232 == 1u;
+                const bool t3239 = t3238 == 1u;
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                if (t3233) {
+                if (t3239) {
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3234 = i_6 / 3u;
+                    const u32 t3240 = i_6 / 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3235 = t3234 & 1u;
+                    const u32 t3241 = t3240 & 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3236 = t3235 << 3u;
+                    const u32 t3242 = t3241 << 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3237 = t1220 + t3236;
+                    const u32 t3243 = t1220 + t3242;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3237) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3243) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3238 = 3u <= i_6;
+            const bool t3244 = 3u <= i_6;
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3238) {
-                const u32 t3239 = i_6 - 3u;
+            if (t3244) {
+                const u32 t3245 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 count_8 = t3239 / 3u;
+                const u32 count_8 = t3245 / 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3241 = count_8 & 1u;
+                const u32 t3247 = count_8 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3242 = t3241 + 2u;
+                const u32 t3248 = t3247 + 2u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3243 = t3242 << 3u;
+                const u32 t3249 = t3248 << 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3244 = t1220 + t3243;
+                const u32 t3250 = t1220 + t3249;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3245 = count_8 >> 1u;
+                const u32 t3251 = count_8 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3246 = t3245 & 1u;
+                const u32 t3252 = t3251 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3244), "r"(t3246) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3250), "r"(t3252) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3247 = index + 4u;
+                const u32 t3253 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t3247) : "memory");
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3248 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3249 = t3248 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3250 = t3249 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3251 = t3250 & 63u;
+                asm volatile("bar.sync %0, 128;" :  : "r"(t3253) : "memory");
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3254 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3255 = t3254 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3256 = t3255 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3257 = t3256 & 63u;
 #line 302 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 channel_2 = t3251 < 56u ? t3251 : 56u;
+                const u32 channel_2 = t3257 < 56u ? t3257 : 56u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3253 = count_8 & 1u;
+                const u32 t3259 = count_8 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3254 = t3253 << 9u;
+                const u32 t3260 = t3259 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 tile_2 = coefficients_4 + t3254;
-                const u32 t3256 = channel_2 << 3u;
+                const u32 tile_2 = coefficients_6 + t3260;
+                const u32 t3262 = channel_2 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 from = tile_2 + t3256;
+                const u32 from = tile_2 + t3262;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3258 = blockIdx.x;
+                const u32 t3264 = blockIdx.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3259 = gridDim.x;
+                const u32 t3265 = gridDim.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3260 = t3239 * t3259;
+                const u32 t3266 = t3245 * t3265;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_4 = t3258 + t3260;
-                const u32 t3262 = number_4 << 1u;
+                const u32 number_4 = t3264 + t3266;
+                const u32 t3268 = number_4 << 1u;
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t3263;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3263) : "r"(t3262), "r"(tiles_factor));
+                u32 t3269;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3269) : "r"(t3268), "r"(tiles_factor));
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_4 = t3263 >> tiles_shift;
-                const u32 t3265 = sample_4 * tiles;
+                const u32 sample_4 = t3269 >> tiles_shift;
+                const u32 t3271 = sample_4 * tiles;
 #line 77 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3266 = number_4 - t3265;
+                const u32 t3272 = number_4 - t3271;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3267 = t3266 << 1u;
+                const u32 t3273 = t3272 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                u32 t3268;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3268) : "r"(t3267), "r"(across_factor));
+                u32 t3274;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3274) : "r"(t3273), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3269 = t3268 >> across_shift;
+                const u32 t3275 = t3274 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_12 = t3269 << 4u;
-                const u32 t3271 = t3266 << 1u;
+                const u32 y_12 = t3275 << 4u;
+                const u32 t3277 = t3272 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                u32 t3272;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3272) : "r"(t3271), "r"(across_factor));
+                u32 t3278;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3278) : "r"(t3277), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3273 = t3272 >> across_shift;
+                const u32 t3279 = t3278 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3274 = t3273 * across;
+                const u32 t3280 = t3279 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3275 = t3266 - t3274;
+                const u32 t3281 = t3272 - t3280;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_12 = t3275 << 3u;
-                const bool t3277 = y_12 < height;
+                const u32 x_12 = t3281 << 3u;
+                const bool t3283 = y_12 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3278 = height - y_12;
+                const u32 t3284 = height - y_12;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_20 = t3277 ? t3278 : 0u;
-                const u32 t3280 = left_20 < 16u ? left_20 : 16u;
+                const u32 left_20 = t3283 ? t3284 : 0u;
+                const u32 t3286 = left_20 < 16u ? left_20 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3281 = width - x_12;
+                const u32 t3287 = width - x_12;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3282 = t3281 < 8u ? t3281 : 8u;
+                const u32 t3288 = t3287 < 8u ? t3287 : 8u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3289 = channel_2 + 1u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3290 = channel_2 + 2u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3291 = channel_2 + 3u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3292 = channel_2 + 4u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3293 = channel_2 + 5u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3294 = channel_2 + 6u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3295 = channel_2 + 7u;
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row;
                 u32 row_2;
@@ -7786,17 +7814,17 @@ conv_streaming_f16(
                 u32 row_4;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3283;
-                asm("mov.b32 %0, %1;" : "=f"(t3283) : "r"(row));
+                f32 t3296;
+                asm("mov.b32 %0, %1;" : "=f"(t3296) : "r"(row));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3284;
-                asm("mov.b32 %0, %1;" : "=f"(t3284) : "r"(row_2));
+                f32 t3297;
+                asm("mov.b32 %0, %1;" : "=f"(t3297) : "r"(row_2));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3285;
-                asm("mov.b32 %0, %1;" : "=f"(t3285) : "r"(row_3));
+                f32 t3298;
+                asm("mov.b32 %0, %1;" : "=f"(t3298) : "r"(row_3));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3286;
-                asm("mov.b32 %0, %1;" : "=f"(t3286) : "r"(row_4));
+                f32 t3299;
+                asm("mov.b32 %0, %1;" : "=f"(t3299) : "r"(row_4));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_5;
                 u32 row_6;
@@ -7804,17 +7832,17 @@ conv_streaming_f16(
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3287;
-                asm("mov.b32 %0, %1;" : "=f"(t3287) : "r"(row_5));
+                f32 t3300;
+                asm("mov.b32 %0, %1;" : "=f"(t3300) : "r"(row_5));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3288;
-                asm("mov.b32 %0, %1;" : "=f"(t3288) : "r"(row_6));
+                f32 t3301;
+                asm("mov.b32 %0, %1;" : "=f"(t3301) : "r"(row_6));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3289;
-                asm("mov.b32 %0, %1;" : "=f"(t3289) : "r"(row_7));
+                f32 t3302;
+                asm("mov.b32 %0, %1;" : "=f"(t3302) : "r"(row_7));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3290;
-                asm("mov.b32 %0, %1;" : "=f"(t3290) : "r"(row_8));
+                f32 t3303;
+                asm("mov.b32 %0, %1;" : "=f"(t3303) : "r"(row_8));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_9;
                 u32 row_10;
@@ -7822,17 +7850,17 @@ conv_streaming_f16(
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3291;
-                asm("mov.b32 %0, %1;" : "=f"(t3291) : "r"(row_9));
+                f32 t3304;
+                asm("mov.b32 %0, %1;" : "=f"(t3304) : "r"(row_9));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3292;
-                asm("mov.b32 %0, %1;" : "=f"(t3292) : "r"(row_10));
+                f32 t3305;
+                asm("mov.b32 %0, %1;" : "=f"(t3305) : "r"(row_10));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3293;
-                asm("mov.b32 %0, %1;" : "=f"(t3293) : "r"(row_11));
+                f32 t3306;
+                asm("mov.b32 %0, %1;" : "=f"(t3306) : "r"(row_11));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3294;
-                asm("mov.b32 %0, %1;" : "=f"(t3294) : "r"(row_12));
+                f32 t3307;
+                asm("mov.b32 %0, %1;" : "=f"(t3307) : "r"(row_12));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_13;
                 u32 row_14;
@@ -7840,639 +7868,647 @@ conv_streaming_f16(
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3295;
-                asm("mov.b32 %0, %1;" : "=f"(t3295) : "r"(row_13));
+                f32 t3308;
+                asm("mov.b32 %0, %1;" : "=f"(t3308) : "r"(row_13));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3296;
-                asm("mov.b32 %0, %1;" : "=f"(t3296) : "r"(row_14));
+                f32 t3309;
+                asm("mov.b32 %0, %1;" : "=f"(t3309) : "r"(row_14));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3297;
-                asm("mov.b32 %0, %1;" : "=f"(t3297) : "r"(row_15));
+                f32 t3310;
+                asm("mov.b32 %0, %1;" : "=f"(t3310) : "r"(row_15));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3298;
-                asm("mov.b32 %0, %1;" : "=f"(t3298) : "r"(row_16));
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t3299 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 thread_2 = t3299 & 127u;
-                const u32 t3301 = thread_2 & 7u;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const u32 t3302 = thread_2 >> 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3303 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3304 = t3303 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3305 = t3304 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t3305 & 63u;
+                f32 t3311;
+                asm("mov.b32 %0, %1;" : "=f"(t3311) : "r"(row_16));
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3307 = t3301 << 3u;
+                const u32 t3312 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3308 = t3307 >> 6u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t3308 << 4u;
-#line 76 "fa-kernels/src/conv/output.rs"
-                const bool t3310 = channel_3 < 64u;
-#line 76 "fa-kernels/src/conv/output.rs"
-                if (t3310) {
-#line 78 "fa-kernels/src/conv/output.rs"
+                const u32 thread_2 = t3312 & 127u;
+                const u32 t3314 = thread_2 & 7u;
+#line 75 "fa-kernels/src/conv/output.rs"
+                const u32 t3315 = thread_2 >> 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3316 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3317 = t3316 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3318 = t3317 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 channel_3 = t3318 & 63u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 t3320 = t3314 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 t3321 = t3320 >> 6u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 first_row_2 = t3321 << 4u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                const bool t3323 = channel_3 < 64u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                if (t3323) {
+#line 81 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 t3311 = i_7 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 pixel = t3302 + t3311;
+#line 82 "fa-kernels/src/conv/output.rs"
+                        const u32 t3324 = i_7 << 4u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                        const u32 pixel = t3315 + t3324;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t3313 = pixel >> 3u;
-                        const u32 t3314 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                        const u32 row_17 = first_row_2 + t3313;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3316 = pixel < 127u ? pixel : 127u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3317 = t3316 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3318 = t3301 ^ t3317;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3319 = t3316 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3320 = t3318 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3321 = t3319 + t3320;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 from_2 = t1223 + t3321;
+                        const u32 t3326 = pixel >> 3u;
+                        const u32 t3327 = pixel & 7u;
+#line 84 "fa-kernels/src/conv/output.rs"
+                        const u32 row_17 = first_row_2 + t3326;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3329 = pixel < 127u ? pixel : 127u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3330 = t3329 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3331 = t3314 ^ t3330;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3332 = t3329 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3333 = t3331 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3334 = t3332 + t3333;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 from_2 = t1223 + t3334;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_2) : "memory");
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t3323 = row_18 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3324;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3324) : "r"(row_18));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3325;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3325) : "h"(t3324));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3326;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3326) : "r"(t3323));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3327;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3327) : "h"(t3326));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3328;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3328) : "f"(t3325), "f"(t3283), "f"(t3284));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3329;
-                        asm("abs.f32 %0, %1;" : "=f"(t3329) : "f"(t3328));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3330;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3330) : "f"(t3329), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3331;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3331) : "f"(t3330), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3332;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3332) : "f"(t3330), "f"(t3331), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3333;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(t3330), "f"(t3332), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3334;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3334) : "f"(t3330), "f"(t3333), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3335;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3335) : "f"(t3330), "f"(t3334), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3336;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3336) : "f"(t3330), "f"(t3335), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t3337 = -t3330;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t3336 = row_18 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3337;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3337) : "r"(row_18));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3338;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3338) : "f"(t3336));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3339;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3339) : "f"(t3328), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3338) : "h"(t3337));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3339;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3339) : "r"(t3336));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3340;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3340) : "f"(t3337), "f"(t3338), "f"(t3339));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3341;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3341) : "f"(t3327), "f"(t3285), "f"(t3286));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3342;
-                        asm("abs.f32 %0, %1;" : "=f"(t3342) : "f"(t3341));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3340) : "h"(t3339));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3341 = t3338 - t3297;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3342 = t3341 * t3296;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3343;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3343) : "f"(t3342), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3343) : "f"(t3342));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3344;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3344) : "f"(t3343), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3344) : "f"(t3343), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3345;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(t3343), "f"(t3344), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(t3344), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3346;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(t3343), "f"(t3345), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3346) : "f"(t3344), "f"(t3345), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3347;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(t3343), "f"(t3346), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(t3344), "f"(t3346), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3348;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(t3343), "f"(t3347), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(t3344), "f"(t3347), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3349;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(t3343), "f"(t3348), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t3350 = -t3343;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3351;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3351) : "f"(t3349));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(t3344), "f"(t3348), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3350;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(t3344), "f"(t3349), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3351 = -t3344;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3352;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3352) : "f"(t3341), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3352) : "f"(t3350));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3353;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(t3350), "f"(t3351), "f"(t3352));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3340), "f"(t3353));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t3355 = row_19 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3356;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3356) : "r"(row_19));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3353) : "f"(t3342), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3354;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(t3351), "f"(t3352), "f"(t3353));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3355 = t3340 - t3299;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3356 = t3355 * t3298;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3357;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3357) : "h"(t3356));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3358;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3358) : "r"(t3355));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3357) : "f"(t3356));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3358;
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3358) : "f"(t3357), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3359;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3359) : "h"(t3358));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3359) : "f"(t3358), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3360;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(t3357), "f"(t3287), "f"(t3288));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(t3358), "f"(t3359), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3361;
-                        asm("abs.f32 %0, %1;" : "=f"(t3361) : "f"(t3360));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(t3358), "f"(t3360), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3362;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3362) : "f"(t3361), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(t3358), "f"(t3361), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3363;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(t3362), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(t3358), "f"(t3362), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3364;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(t3362), "f"(t3363), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3365;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(t3362), "f"(t3364), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(t3358), "f"(t3363), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3365 = -t3358;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3366;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(t3362), "f"(t3365), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3366) : "f"(t3364));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3367;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3367) : "f"(t3362), "f"(t3366), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3367) : "f"(t3356), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3368;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(t3362), "f"(t3367), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t3369 = -t3362;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3370;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3370) : "f"(t3368));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3371;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3371) : "f"(t3360), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(t3365), "f"(t3366), "f"(t3367));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3354), "f"(t3368));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t3370 = row_19 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3371;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3371) : "r"(row_19));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3372;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3372) : "f"(t3369), "f"(t3370), "f"(t3371));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3373;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3373) : "f"(t3359), "f"(t3289), "f"(t3290));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3372) : "h"(t3371));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3373;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3373) : "r"(t3370));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3374;
-                        asm("abs.f32 %0, %1;" : "=f"(t3374) : "f"(t3373));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3375;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3375) : "f"(t3374), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3376;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3376) : "f"(t3375), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3374) : "h"(t3373));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3375 = t3372 - t3301;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3376 = t3375 * t3300;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3377;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(t3375), "f"(t3376), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3377) : "f"(t3376));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3378;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(t3375), "f"(t3377), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3378) : "f"(t3377), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3379;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(t3375), "f"(t3378), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3379) : "f"(t3378), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3380;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(t3375), "f"(t3379), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(t3378), "f"(t3379), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3381;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(t3375), "f"(t3380), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t3382 = -t3375;
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(t3378), "f"(t3380), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3382;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3382) : "f"(t3378), "f"(t3381), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3383;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3383) : "f"(t3381));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(t3378), "f"(t3382), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3384;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3384) : "f"(t3373), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3385;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(t3382), "f"(t3383), "f"(t3384));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words_2;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3372), "f"(t3385));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t3387 = row_20 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3388;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3388) : "r"(row_20));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3389;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3389) : "h"(t3388));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3390;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3390) : "r"(t3387));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(t3378), "f"(t3383), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3385 = -t3378;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3386;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3386) : "f"(t3384));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3387;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3387) : "f"(t3376), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3388;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(t3385), "f"(t3386), "f"(t3387));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3389 = t3374 - t3303;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3390 = t3389 * t3302;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3391;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3391) : "h"(t3390));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3391) : "f"(t3390));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3392;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3392) : "f"(t3389), "f"(t3291), "f"(t3292));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3392) : "f"(t3391), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3393;
-                        asm("abs.f32 %0, %1;" : "=f"(t3393) : "f"(t3392));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(t3392), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3394;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3394) : "f"(t3393), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3394) : "f"(t3392), "f"(t3393), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3395;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(t3394), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(t3392), "f"(t3394), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3396;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3396) : "f"(t3394), "f"(t3395), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3396) : "f"(t3392), "f"(t3395), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3397;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(t3394), "f"(t3396), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(t3392), "f"(t3396), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3398;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(t3394), "f"(t3397), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3399;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(t3394), "f"(t3398), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(t3392), "f"(t3397), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3399 = -t3392;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3400;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(t3394), "f"(t3399), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t3401 = -t3394;
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3400) : "f"(t3398));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3401;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3401) : "f"(t3390), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3402;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3402) : "f"(t3400));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3403;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3403) : "f"(t3392), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3404;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3404) : "f"(t3401), "f"(t3402), "f"(t3403));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3405;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(t3391), "f"(t3293), "f"(t3294));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3402) : "f"(t3399), "f"(t3400), "f"(t3401));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words_2;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3388), "f"(t3402));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t3404 = row_20 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3405;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3405) : "r"(row_20));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3406;
-                        asm("abs.f32 %0, %1;" : "=f"(t3406) : "f"(t3405));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3407;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3407) : "f"(t3406), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3406) : "h"(t3405));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3407;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3407) : "r"(t3404));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3408;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(t3407), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3409;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3409) : "f"(t3407), "f"(t3408), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3410;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(t3407), "f"(t3409), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3408) : "h"(t3407));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3409 = t3406 - t3305;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3410 = t3409 * t3304;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3411;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(t3407), "f"(t3410), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3411) : "f"(t3410));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3412;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3412) : "f"(t3407), "f"(t3411), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3412) : "f"(t3411), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3413;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(t3407), "f"(t3412), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t3414 = -t3407;
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(t3412), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3414;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3414) : "f"(t3412), "f"(t3413), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3415;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3415) : "f"(t3413));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3415) : "f"(t3412), "f"(t3414), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3416;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3416) : "f"(t3405), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3416) : "f"(t3412), "f"(t3415), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3417;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(t3414), "f"(t3415), "f"(t3416));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words_3;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3404), "f"(t3417));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t3419 = row_21 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3420;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3420) : "r"(row_21));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(t3412), "f"(t3416), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3418;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3418) : "f"(t3412), "f"(t3417), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3419 = -t3412;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3420;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3420) : "f"(t3418));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3421;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3421) : "h"(t3420));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3422;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3422) : "r"(t3419));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3423;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3423) : "h"(t3422));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3424;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3424) : "f"(t3421), "f"(t3295), "f"(t3296));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3421) : "f"(t3410), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3422;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3422) : "f"(t3419), "f"(t3420), "f"(t3421));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3423 = t3408 - t3307;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3424 = t3423 * t3306;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3425;
                         asm("abs.f32 %0, %1;" : "=f"(t3425) : "f"(t3424));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3426;
                         asm("min.f32 %0, %1, %2;" : "=f"(t3426) : "f"(t3425), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3427;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3427) : "f"(t3426), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3428;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(t3426), "f"(t3427), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3429;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(t3426), "f"(t3428), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3430;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(t3426), "f"(t3429), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3431;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(t3426), "f"(t3430), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3432;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(t3426), "f"(t3431), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         const f32 t3433 = -t3426;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3434;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3434) : "f"(t3432));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3435;
                         asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3435) : "f"(t3424), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3436;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3436) : "f"(t3433), "f"(t3434), "f"(t3435));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3437;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3437) : "f"(t3423), "f"(t3297), "f"(t3298));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3438;
-                        asm("abs.f32 %0, %1;" : "=f"(t3438) : "f"(t3437));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3439;
-                        asm("min.f32 %0, %1, %2;" : "=f"(t3439) : "f"(t3438), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words_3;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3422), "f"(t3436));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t3438 = row_21 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3439;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3439) : "r"(row_21));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3440;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3440) : "f"(t3439), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3441;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3441) : "f"(t3439), "f"(t3440), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3440) : "h"(t3439));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3441;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3441) : "r"(t3438));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3442;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3442) : "f"(t3439), "f"(t3441), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3443;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(t3439), "f"(t3442), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3444;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(t3439), "f"(t3443), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3442) : "h"(t3441));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3443 = t3440 - t3309;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3444 = t3443 * t3308;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3445;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(t3439), "f"(t3444), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const f32 t3446 = -t3439;
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("abs.f32 %0, %1;" : "=f"(t3445) : "f"(t3444));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3446;
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3446) : "f"(t3445), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3447;
-                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3447) : "f"(t3445));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3447) : "f"(t3446), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3448;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3448) : "f"(t3437), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3448) : "f"(t3446), "f"(t3447), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3449;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3446), "f"(t3447), "f"(t3448));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(t3446), "f"(t3448), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3450;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3450) : "f"(t3446), "f"(t3449), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3451;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3451) : "f"(t3446), "f"(t3450), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3452;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3452) : "f"(t3446), "f"(t3451), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3453 = -t3446;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3454;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3454) : "f"(t3452));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3455;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3455) : "f"(t3444), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3456;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3456) : "f"(t3453), "f"(t3454), "f"(t3455));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3457 = t3442 - t3311;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3458 = t3457 * t3310;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3459;
+                        asm("abs.f32 %0, %1;" : "=f"(t3459) : "f"(t3458));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3460;
+                        asm("min.f32 %0, %1, %2;" : "=f"(t3460) : "f"(t3459), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3461;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3461) : "f"(t3460), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3462;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3462) : "f"(t3460), "f"(t3461), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3463;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3463) : "f"(t3460), "f"(t3462), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3464;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3464) : "f"(t3460), "f"(t3463), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3465;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3465) : "f"(t3460), "f"(t3464), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3466;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(t3460), "f"(t3465), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3467 = -t3460;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3468;
+                        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3468) : "f"(t3466));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3469;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3469) : "f"(t3458), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3470;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3470) : "f"(t3467), "f"(t3468), "f"(t3469));
+#line 88 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3436), "f"(t3449));
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t3451 = row_17 < t3280;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t3452 = t3314 < t3282;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t3453 = t3451 & t3452;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        if (t3453) {
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3456), "f"(t3470));
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t3472 = row_17 < t3286;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t3473 = t3327 < t3288;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t3474 = t3472 & t3473;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        if (t3474) {
                             const u32 at_22 = y_12 + row_17;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u32 at_23 = x_12 + t3314;
-                            const u64 t3456 = (u64)sample_4;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3457 = t3456 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3458 = t3457 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3459 = y + t3458;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3460 = (u64)at_22;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3461 = t3460 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3462 = t3461 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3463 = t3459 + t3462;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3464 = (u64)at_23;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3465 = t3464 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3466 = t3465 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3467 = t3463 + t3466;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3468 = (u64)channel_3 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3469 = t3467 + t3468;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3469), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                            const u32 at_23 = x_12 + t3327;
+                            const u64 t3477 = (u64)sample_4;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3478 = t3477 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3479 = t3478 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3480 = y + t3479;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3481 = (u64)at_22;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3482 = t3481 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3483 = t3482 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3484 = t3480 + t3483;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3485 = (u64)at_23;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3486 = t3485 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3487 = t3486 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3488 = t3484 + t3487;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3489 = (u64)channel_3 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3490 = t3488 + t3489;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3490), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }
                 }
             }
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3470 = i_6 < rounds;
+            const bool t3491 = i_6 < rounds;
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3470) {
+            if (t3491) {
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3471 = index + 4u;
+                const u32 t3492 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t3471) : "memory");
+                asm volatile("bar.sync %0, 128;" :  : "r"(t3492) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3472 = t1221 << 4u;
+                const u32 t3493 = t1221 << 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3473 = lane & 7u;
+                const u32 t3494 = lane & 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3474 = lane >> 4u;
+                const u32 t3495 = lane >> 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3475 = t3474 << 3u;
+                const u32 t3496 = t3495 << 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3476 = t3473 + t3475;
+                const u32 t3497 = t3494 + t3496;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3477 = t3472 >> 3u;
+                const u32 t3498 = t3493 >> 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3478 = lane >> 3u;
+                const u32 t3499 = lane >> 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3479 = t3478 & 1u;
+                const u32 t3500 = t3499 & 1u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3480 = t3477 + t3479;
+                const u32 t3501 = t3498 + t3500;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3481 = t3476 & 7u;
+                const u32 t3502 = t3497 & 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3482 = t3480 ^ t3481;
+                const u32 t3503 = t3501 ^ t3502;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3483 = t3476 << 7u;
+                const u32 t3504 = t3497 << 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3484 = t3482 << 4u;
+                const u32 t3505 = t3503 << 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3485 = t3483 + t3484;
+                const u32 t3506 = t3504 + t3505;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3486 = t1223 + t3485;
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3487;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3487) : "f"(acc), "f"(acc_2));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3488;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3488) : "f"(acc_3), "f"(acc_4));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3489;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3489) : "f"(acc_5), "f"(acc_6));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3490;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3490) : "f"(acc_7), "f"(acc_8));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3487), "r"(t3488), "r"(t3489), "r"(t3490) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3491;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3491) : "f"(acc_9), "f"(acc_10));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3492;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3492) : "f"(acc_11), "f"(acc_12));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3493;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3493) : "f"(acc_13), "f"(acc_14));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3494;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3494) : "f"(acc_15), "f"(acc_16));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3491), "r"(t3492), "r"(t3493), "r"(t3494) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3495;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3495) : "f"(acc_17), "f"(acc_18));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3496;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3496) : "f"(acc_19), "f"(acc_20));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3497;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3497) : "f"(acc_21), "f"(acc_22));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3498;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3498) : "f"(acc_23), "f"(acc_24));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3495), "r"(t3496), "r"(t3497), "r"(t3498) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3499;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3499) : "f"(acc_25), "f"(acc_26));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3500;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3500) : "f"(acc_27), "f"(acc_28));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3501;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3501) : "f"(acc_29), "f"(acc_30));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3502;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3502) : "f"(acc_31), "f"(acc_32));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3499), "r"(t3500), "r"(t3501), "r"(t3502) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3503;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3503) : "f"(acc_33), "f"(acc_34));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3504;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3504) : "f"(acc_35), "f"(acc_36));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3505;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3505) : "f"(acc_37), "f"(acc_38));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3506;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3506) : "f"(acc_39), "f"(acc_40));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3503), "r"(t3504), "r"(t3505), "r"(t3506) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3507;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3507) : "f"(acc_41), "f"(acc_42));
+                const u32 t3507 = t1223 + t3506;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3508;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3508) : "f"(acc_43), "f"(acc_44));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3508) : "f"(acc), "f"(acc_2));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3509;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3509) : "f"(acc_45), "f"(acc_46));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3509) : "f"(acc_3), "f"(acc_4));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3510;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3510) : "f"(acc_47), "f"(acc_48));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3507), "r"(t3508), "r"(t3509), "r"(t3510) : "memory");
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3510) : "f"(acc_5), "f"(acc_6));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3511;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3511) : "f"(acc_49), "f"(acc_50));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3511) : "f"(acc_7), "f"(acc_8));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3507), "r"(t3508), "r"(t3509), "r"(t3510), "r"(t3511) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3512;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3512) : "f"(acc_51), "f"(acc_52));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3512) : "f"(acc_9), "f"(acc_10));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3513;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3513) : "f"(acc_53), "f"(acc_54));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3513) : "f"(acc_11), "f"(acc_12));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3514;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3514) : "f"(acc_55), "f"(acc_56));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3511), "r"(t3512), "r"(t3513), "r"(t3514) : "memory");
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3514) : "f"(acc_13), "f"(acc_14));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3515;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3515) : "f"(acc_57), "f"(acc_58));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3515) : "f"(acc_15), "f"(acc_16));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3507), "r"(t3512), "r"(t3513), "r"(t3514), "r"(t3515) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3516;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3516) : "f"(acc_59), "f"(acc_60));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3516) : "f"(acc_17), "f"(acc_18));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3517;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3517) : "f"(acc_61), "f"(acc_62));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3517) : "f"(acc_19), "f"(acc_20));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3518;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3518) : "f"(acc_63), "f"(acc_64));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3518) : "f"(acc_21), "f"(acc_22));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3486), "r"(t3515), "r"(t3516), "r"(t3517), "r"(t3518) : "memory");
+                u32 t3519;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3519) : "f"(acc_23), "f"(acc_24));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3507), "r"(t3516), "r"(t3517), "r"(t3518), "r"(t3519) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3520;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3520) : "f"(acc_25), "f"(acc_26));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3521;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3521) : "f"(acc_27), "f"(acc_28));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3522;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3522) : "f"(acc_29), "f"(acc_30));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3523;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3523) : "f"(acc_31), "f"(acc_32));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3507), "r"(t3520), "r"(t3521), "r"(t3522), "r"(t3523) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3524;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3524) : "f"(acc_33), "f"(acc_34));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3525;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3525) : "f"(acc_35), "f"(acc_36));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3526;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3526) : "f"(acc_37), "f"(acc_38));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3527;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3527) : "f"(acc_39), "f"(acc_40));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3507), "r"(t3524), "r"(t3525), "r"(t3526), "r"(t3527) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3528;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3528) : "f"(acc_41), "f"(acc_42));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3529;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3529) : "f"(acc_43), "f"(acc_44));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3530;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3530) : "f"(acc_45), "f"(acc_46));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3531;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3531) : "f"(acc_47), "f"(acc_48));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3507), "r"(t3528), "r"(t3529), "r"(t3530), "r"(t3531) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3532;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3532) : "f"(acc_49), "f"(acc_50));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3533;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3533) : "f"(acc_51), "f"(acc_52));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3534;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3534) : "f"(acc_53), "f"(acc_54));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3535;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3535) : "f"(acc_55), "f"(acc_56));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3507), "r"(t3532), "r"(t3533), "r"(t3534), "r"(t3535) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3536;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3536) : "f"(acc_57), "f"(acc_58));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3537;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3537) : "f"(acc_59), "f"(acc_60));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3538;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3538) : "f"(acc_61), "f"(acc_62));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3539;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3539) : "f"(acc_63), "f"(acc_64));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3507), "r"(t3536), "r"(t3537), "r"(t3538), "r"(t3539) : "memory");
             }
         }
     }

@@ -1031,80 +1031,80 @@ conv_streaming_f16(
                                     const bool t425 = own_3 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t426 = t425 ? heard_16 : 0.0f;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t427 = counts + counts_2;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t428 = t427 + counts_3;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t428 + counts_4;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t430 = heard_9 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t431 = counts * t430;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t432 = heard_11 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t433 = counts_2 * t432;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t434 = t431 + t433;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t435 = heard_13 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t436 = counts_3 * t435;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t437 = t434 + t436;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t438 = heard_15 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t439 = counts_4 * t438;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t440 = t437 + t439;
                                     f32 t441;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t441) : "f"(count_2), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t442;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t442) : "f"(t441));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t440 * t442;
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t445 = heard_9 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t445 - distance;
                                     const f32 t447 = from_mean * from_mean;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t448;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t447), "f"(counts), "f"(t420));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t449 = heard_11 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t449 - distance;
                                     const f32 t451 = from_mean_2 * from_mean_2;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t452;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t451), "f"(counts_2), "f"(t422));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t453 = t448 + t452;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t454 = heard_13 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t454 - distance;
                                     const f32 t456 = from_mean_3 * from_mean_3;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t457;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(counts_3), "f"(t424));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t458 = t453 + t457;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t459 = heard_15 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t459 - distance;
                                     const f32 t461 = from_mean_4 * from_mean_4;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t462;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t461), "f"(counts_4), "f"(t426));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t458 + t462;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t464 = count;
@@ -1112,65 +1112,69 @@ conv_streaming_f16(
                                     const f32 t465 = mean;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t466 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_3 = t464 + count_2;
                                     const f32 difference = mean_2 - t465;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t469;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t469) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t470;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t470) : "f"(t469));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_2 = count_2 * t470;
-                                    f32 t472;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(difference), "f"(share_2), "f"(t465));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t473 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t474 = t473 * t464;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t475 = t466 + squares_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t476;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(t474), "f"(share_2), "f"(t475));
+                                    f32 mean_3;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share_2), "f"(t465));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t473 = t464 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t474 = t473 ? mean_2 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t475 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t476 = t475 * t464;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t477 = t466 + squares_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t478;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(t476), "f"(share_2), "f"(t477));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count = count_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean = t472;
+                                    mean = t474;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares = t476;
+                                    squares = t478;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t477 = i_4 < tiles;
+                                    const bool t479 = i_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t477) {
+                                    if (t479) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t167), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t175), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t478 = own < tiles;
+                                    const bool t480 = own < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t478) {
+                                    if (t480) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t190), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t198), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t479 = own_2 < tiles;
+                                    const bool t481 = own_2 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t479) {
+                                    if (t481) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t213), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t221), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t480 = own_3 < tiles;
+                                    const bool t482 = own_3 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t480) {
+                                    if (t482) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t236), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1178,31 +1182,27 @@ conv_streaming_f16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t481 = count;
+                                const f32 t483 = count;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t482 = mean;
+                                const f32 coefficients_4 = mean;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t483 = squares;
+                                const f32 t485 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                const bool t484 = channel < 64u;
+                                const bool t486 = channel < 64u;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                if (t484) {
+                                if (t486) {
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t485;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t485) : "f"(t481), "f"(1.0f));
+                                    f32 t487;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t487) : "f"(t483), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t486;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(t485));
+                                    f32 t488;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 variance = t483 * t486;
-                                    const f32 t488 = variance + epsilon;
+                                    const f32 variance = t485 * t488;
+                                    const f32 t490 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
-                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t488));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t490 = -t482;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 to_zero = t490 * inverse;
+                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t490));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t492 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1254,7 +1254,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t503), "r"(t514) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_2;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t516 = bits_2 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1315,7 +1315,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t530), "r"(t541) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_4;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t543 = bits_4 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1376,7 +1376,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t557), "r"(t568) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_6;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t570 = bits_6 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1437,7 +1437,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t584), "r"(t595) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_8;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t597 = bits_8 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1498,7 +1498,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t611), "r"(t622) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_10;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t624 = bits_10 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1559,7 +1559,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t638), "r"(t649) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_12;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t651 = bits_12 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1620,7 +1620,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t665), "r"(t676) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_14;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t678 = bits_14 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1681,7 +1681,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t692), "r"(t703) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_16;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t705 = bits_16 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1694,7 +1694,7 @@ conv_streaming_f16(
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 count_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
-                                f32 mean_3 = 0.0f;
+                                f32 mean_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 squares_3 = 0.0f;
                                 #pragma unroll 1
@@ -2296,220 +2296,224 @@ conv_streaming_f16(
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t989));
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t991 = counts_5 + counts_6;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t992 = t991 + counts_7;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t993 = t992 + counts_8;
                                     f32 t994;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t994) : "f"(t993));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t995 = t993 + t994;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t996;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t996) : "f"(t995));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t997 = t995 + t996;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t998;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t998) : "f"(t997));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t999 = t997 + t998;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1000;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1000) : "f"(t999));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1001 = t999 + t1000;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1002;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1002) : "f"(t1001));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t1001 + t1002;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1004 = heard_25 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1005 = counts_5 * t1004;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1006 = heard_27 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1007 = counts_6 * t1006;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1008 = t1005 + t1007;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1009 = heard_29 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1010 = counts_7 * t1009;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1011 = t1008 + t1010;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1012 = heard_31 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1013 = counts_8 * t1012;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1014 = t1011 + t1013;
                                     f32 t1015;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1015) : "f"(t1014));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1016 = t1014 + t1015;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1017;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1017) : "f"(t1016));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1018 = t1016 + t1017;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1019;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1019) : "f"(t1018));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1020 = t1018 + t1019;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1021;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1021) : "f"(t1020));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1022 = t1020 + t1021;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1023;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1023) : "f"(t1022));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1024 = t1022 + t1023;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1025;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(count_5), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1026;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1026) : "f"(t1025));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t1024 * t1026;
-#line 61 "fa-kernels/src/conv/moments.rs"
-                                    const f32 mean_4 = near + distance_2;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
+                                    const f32 mean_5 = near + distance_2;
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1029 = heard_25 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1029 - distance_2;
                                     const f32 t1031 = from_mean_5 * from_mean_5;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1032;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(t1031), "f"(counts_5), "f"(t981));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1033 = heard_27 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1033 - distance_2;
                                     const f32 t1035 = from_mean_6 * from_mean_6;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1036;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1036) : "f"(t1035), "f"(counts_6), "f"(t983));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1037 = t1032 + t1036;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1038 = heard_29 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1038 - distance_2;
                                     const f32 t1040 = from_mean_7 * from_mean_7;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1041;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1041) : "f"(t1040), "f"(counts_7), "f"(t985));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1042 = t1037 + t1041;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1043 = heard_31 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1043 - distance_2;
                                     const f32 t1045 = from_mean_8 * from_mean_8;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1046;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1046) : "f"(t1045), "f"(counts_8), "f"(t987));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1047 = t1042 + t1046;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1048;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1048) : "f"(t1047));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1049 = t1047 + t1048;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1050;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1050) : "f"(t1049));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1051 = t1049 + t1050;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1052;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1052) : "f"(t1051));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1053 = t1051 + t1052;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1054;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1054) : "f"(t1053));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1055 = t1053 + t1054;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1056;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1056) : "f"(t1055));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1055 + t1056;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1058 = count_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1059 = mean_3;
+                                    const f32 t1059 = mean_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1060 = squares_3;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1058 + count_5;
-                                    const f32 difference_2 = mean_4 - t1059;
-#line 42 "fa-kernels/src/conv/moments.rs"
+                                    const f32 difference_2 = mean_5 - t1059;
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1063;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1063) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1064;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1064) : "f"(t1063));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_3 = count_5 * t1064;
-                                    f32 t1066;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1066) : "f"(difference_2), "f"(share_3), "f"(t1059));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1067 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1068 = t1067 * t1058;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1069 = t1060 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1070;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1070) : "f"(t1068), "f"(share_3), "f"(t1069));
+                                    f32 mean_6;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t1059));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t1067 = t1058 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1068 = t1067 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1069 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1070 = t1069 * t1058;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1071 = t1060 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1072;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1072) : "f"(t1070), "f"(share_3), "f"(t1071));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean_3 = t1066;
+                                    mean_4 = t1068;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares_3 = t1070;
+                                    squares_3 = t1072;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1071 = own_4 < tiles;
+                                    const bool t1073 = own_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1071) {
+                                    if (t1073) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t728), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t736), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1072 = own_5 < tiles;
+                                    const bool t1074 = own_5 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1072) {
+                                    if (t1074) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t751), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t759), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1073 = own_6 < tiles;
+                                    const bool t1075 = own_6 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1073) {
+                                    if (t1075) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t774), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t782), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1074 = own_7 < tiles;
+                                    const bool t1076 = own_7 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1074) {
+                                    if (t1076) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t797), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2517,27 +2521,23 @@ conv_streaming_f16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1075 = count_4;
+                                const f32 t1077 = count_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1076 = mean_3;
+                                const f32 coefficients_5 = mean_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1077 = squares_3;
+                                const f32 t1079 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1078;
-                                asm("max.f32 %0, %1, %2;" : "=f"(t1078) : "f"(t1075), "f"(1.0f));
+                                f32 t1080;
+                                asm("max.f32 %0, %1, %2;" : "=f"(t1080) : "f"(t1077), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1079;
-                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(t1078));
+                                f32 t1081;
+                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1081) : "f"(t1080));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 variance_2 = t1077 * t1079;
-                                const f32 t1081 = variance_2 + epsilon;
+                                const f32 variance_2 = t1079 * t1081;
+                                const f32 t1083 = variance_2 + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
-                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1081));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1083 = -t1076;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 to_zero_2 = t1083 * inverse_2;
+                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1083));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1085 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2593,7 +2593,7 @@ conv_streaming_f16(
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1098), "r"(t1109) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_18;
-                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(to_zero_2));
+                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t1111 = bits_18 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2904,8 +2904,8 @@ conv_streaming_f16(
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1232 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 coefficients_4 = handovers + t1232;
-        const u32 t1234 = coefficients_4 + 1024u;
+        const u32 coefficients_6 = handovers + t1232;
+        const u32 t1234 = coefficients_6 + 1024u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1235 = warp & 3u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
@@ -10152,3554 +10152,3583 @@ conv_streaming_f16(
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4249) : "f"(t4248));
 #line 66 "fa-kernels/src/conv/statistics.rs"
                 const f32 t4250 = t4248 + t4249;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_5 = t4250 * share_4;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                const f32 about = t4250 * share_4;
+                const f32 t4252 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                f32 rest;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t4252), "f"(count_7), "f"(t4250));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                f32 mean_7;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest), "f"(share_4), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_2 = 0.0f;
                 if (t3937) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4252 = acc;
+                    const f32 t4255 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_3 = t4252 - mean_5;
-                    f32 t4254;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4254) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4255 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_4 = t4255 - mean_5;
+                    const f32 distance_3 = t4255 - mean_7;
                     f32 t4257;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4257) : "f"(distance_4), "f"(distance_4), "f"(t4254));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4257) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4258 = acc_17;
+                    const f32 t4258 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_5 = t4258 - mean_5;
+                    const f32 distance_4 = t4258 - mean_7;
                     f32 t4260;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4260) : "f"(distance_5), "f"(distance_5), "f"(t4257));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4260) : "f"(distance_4), "f"(distance_4), "f"(t4257));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4261 = acc_25;
+                    const f32 t4261 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_6 = t4261 - mean_5;
+                    const f32 distance_5 = t4261 - mean_7;
                     f32 t4263;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4263) : "f"(distance_6), "f"(distance_6), "f"(t4260));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4263) : "f"(distance_5), "f"(distance_5), "f"(t4260));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4264 = acc_33;
+                    const f32 t4264 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_7 = t4264 - mean_5;
+                    const f32 distance_6 = t4264 - mean_7;
                     f32 t4266;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4266) : "f"(distance_7), "f"(distance_7), "f"(t4263));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4266) : "f"(distance_6), "f"(distance_6), "f"(t4263));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4267 = acc_41;
+                    const f32 t4267 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_8 = t4267 - mean_5;
+                    const f32 distance_7 = t4267 - mean_7;
                     f32 t4269;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4269) : "f"(distance_8), "f"(distance_8), "f"(t4266));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4269) : "f"(distance_7), "f"(distance_7), "f"(t4266));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4270 = acc_49;
+                    const f32 t4270 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_9 = t4270 - mean_5;
+                    const f32 distance_8 = t4270 - mean_7;
                     f32 t4272;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4272) : "f"(distance_9), "f"(distance_9), "f"(t4269));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4272) : "f"(distance_8), "f"(distance_8), "f"(t4269));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4273 = acc_57;
+                    const f32 t4273 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_10 = t4273 - mean_5;
+                    const f32 distance_9 = t4273 - mean_7;
+                    f32 t4275;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4275) : "f"(distance_9), "f"(distance_9), "f"(t4272));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4276 = acc_57;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_10 = t4276 - mean_7;
                     f32 parts_5;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t4272));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t4275));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4276 = acc_2;
+                    const f32 t4279 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_11 = t4276 - mean_5;
-                    f32 t4278;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4278) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4279 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_12 = t4279 - mean_5;
+                    const f32 distance_11 = t4279 - mean_7;
                     f32 t4281;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4281) : "f"(distance_12), "f"(distance_12), "f"(t4278));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4281) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4282 = acc_18;
+                    const f32 t4282 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_13 = t4282 - mean_5;
+                    const f32 distance_12 = t4282 - mean_7;
                     f32 t4284;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4284) : "f"(distance_13), "f"(distance_13), "f"(t4281));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4284) : "f"(distance_12), "f"(distance_12), "f"(t4281));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4285 = acc_26;
+                    const f32 t4285 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_14 = t4285 - mean_5;
+                    const f32 distance_13 = t4285 - mean_7;
                     f32 t4287;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4287) : "f"(distance_14), "f"(distance_14), "f"(t4284));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4287) : "f"(distance_13), "f"(distance_13), "f"(t4284));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4288 = acc_34;
+                    const f32 t4288 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_15 = t4288 - mean_5;
+                    const f32 distance_14 = t4288 - mean_7;
                     f32 t4290;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4290) : "f"(distance_15), "f"(distance_15), "f"(t4287));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4290) : "f"(distance_14), "f"(distance_14), "f"(t4287));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4291 = acc_42;
+                    const f32 t4291 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_16 = t4291 - mean_5;
+                    const f32 distance_15 = t4291 - mean_7;
                     f32 t4293;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4293) : "f"(distance_16), "f"(distance_16), "f"(t4290));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4293) : "f"(distance_15), "f"(distance_15), "f"(t4290));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4294 = acc_50;
+                    const f32 t4294 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_17 = t4294 - mean_5;
+                    const f32 distance_16 = t4294 - mean_7;
                     f32 t4296;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4296) : "f"(distance_17), "f"(distance_17), "f"(t4293));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4296) : "f"(distance_16), "f"(distance_16), "f"(t4293));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4297 = acc_58;
+                    const f32 t4297 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_18 = t4297 - mean_5;
+                    const f32 distance_17 = t4297 - mean_7;
+                    f32 t4299;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4299) : "f"(distance_17), "f"(distance_17), "f"(t4296));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4300 = acc_58;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_18 = t4300 - mean_7;
                     f32 parts_6;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t4296));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t4299));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4300 = acc_5;
+                    const f32 t4303 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_19 = t4300 - mean_5;
-                    f32 t4302;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4302) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4303 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_20 = t4303 - mean_5;
+                    const f32 distance_19 = t4303 - mean_7;
                     f32 t4305;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4305) : "f"(distance_20), "f"(distance_20), "f"(t4302));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4305) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4306 = acc_21;
+                    const f32 t4306 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_21 = t4306 - mean_5;
+                    const f32 distance_20 = t4306 - mean_7;
                     f32 t4308;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4308) : "f"(distance_21), "f"(distance_21), "f"(t4305));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4308) : "f"(distance_20), "f"(distance_20), "f"(t4305));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4309 = acc_29;
+                    const f32 t4309 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_22 = t4309 - mean_5;
+                    const f32 distance_21 = t4309 - mean_7;
                     f32 t4311;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4311) : "f"(distance_22), "f"(distance_22), "f"(t4308));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4311) : "f"(distance_21), "f"(distance_21), "f"(t4308));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4312 = acc_37;
+                    const f32 t4312 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_23 = t4312 - mean_5;
+                    const f32 distance_22 = t4312 - mean_7;
                     f32 t4314;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4314) : "f"(distance_23), "f"(distance_23), "f"(t4311));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4314) : "f"(distance_22), "f"(distance_22), "f"(t4311));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4315 = acc_45;
+                    const f32 t4315 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_24 = t4315 - mean_5;
+                    const f32 distance_23 = t4315 - mean_7;
                     f32 t4317;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4317) : "f"(distance_24), "f"(distance_24), "f"(t4314));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4317) : "f"(distance_23), "f"(distance_23), "f"(t4314));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4318 = acc_53;
+                    const f32 t4318 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_25 = t4318 - mean_5;
+                    const f32 distance_24 = t4318 - mean_7;
                     f32 t4320;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4320) : "f"(distance_25), "f"(distance_25), "f"(t4317));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4320) : "f"(distance_24), "f"(distance_24), "f"(t4317));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4321 = acc_61;
+                    const f32 t4321 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_26 = t4321 - mean_5;
+                    const f32 distance_25 = t4321 - mean_7;
+                    f32 t4323;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4323) : "f"(distance_25), "f"(distance_25), "f"(t4320));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4324 = acc_61;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_26 = t4324 - mean_7;
                     f32 parts_7;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t4320));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t4323));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4324 = acc_6;
+                    const f32 t4327 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_27 = t4324 - mean_5;
-                    f32 t4326;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4326) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4327 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_28 = t4327 - mean_5;
+                    const f32 distance_27 = t4327 - mean_7;
                     f32 t4329;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4329) : "f"(distance_28), "f"(distance_28), "f"(t4326));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4329) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4330 = acc_22;
+                    const f32 t4330 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_29 = t4330 - mean_5;
+                    const f32 distance_28 = t4330 - mean_7;
                     f32 t4332;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4332) : "f"(distance_29), "f"(distance_29), "f"(t4329));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4332) : "f"(distance_28), "f"(distance_28), "f"(t4329));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4333 = acc_30;
+                    const f32 t4333 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_30 = t4333 - mean_5;
+                    const f32 distance_29 = t4333 - mean_7;
                     f32 t4335;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4335) : "f"(distance_30), "f"(distance_30), "f"(t4332));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4335) : "f"(distance_29), "f"(distance_29), "f"(t4332));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4336 = acc_38;
+                    const f32 t4336 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_31 = t4336 - mean_5;
+                    const f32 distance_30 = t4336 - mean_7;
                     f32 t4338;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4338) : "f"(distance_31), "f"(distance_31), "f"(t4335));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4338) : "f"(distance_30), "f"(distance_30), "f"(t4335));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4339 = acc_46;
+                    const f32 t4339 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_32 = t4339 - mean_5;
+                    const f32 distance_31 = t4339 - mean_7;
                     f32 t4341;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4341) : "f"(distance_32), "f"(distance_32), "f"(t4338));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4341) : "f"(distance_31), "f"(distance_31), "f"(t4338));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4342 = acc_54;
+                    const f32 t4342 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_33 = t4342 - mean_5;
+                    const f32 distance_32 = t4342 - mean_7;
                     f32 t4344;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4344) : "f"(distance_33), "f"(distance_33), "f"(t4341));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4344) : "f"(distance_32), "f"(distance_32), "f"(t4341));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4345 = acc_62;
+                    const f32 t4345 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_34 = t4345 - mean_5;
+                    const f32 distance_33 = t4345 - mean_7;
+                    f32 t4347;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4347) : "f"(distance_33), "f"(distance_33), "f"(t4344));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4348 = acc_62;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_34 = t4348 - mean_7;
                     f32 parts_8;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t4344));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t4347));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4348 = parts_5 + parts_6;
+                    const f32 t4351 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4349 = parts_7 + parts_8;
+                    const f32 t4352 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4350 = t4348 + t4349;
+                    const f32 t4353 = t4351 + t4352;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4350;
+                    sum_2 = t4353;
                 } else {
-                    const u32 t4351 = lane & 3u;
+                    const u32 t4354 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_18 = t4351 << 1u;
+                    const u32 first_18 = t4354 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_5 = first_18 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4354 = first_18 + 1u;
+                    const u32 t4357 = first_18 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_6 = t4354 < t3928;
+                    const bool columns_6 = t4357 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4356 = first_18 + 8u;
+                    const u32 t4359 = first_18 + 8u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_7 = t4356 < t3928;
+                    const bool columns_7 = t4359 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4358 = first_18 + 9u;
+                    const u32 t4361 = first_18 + 9u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_8 = t4358 < t3928;
+                    const bool columns_8 = t4361 < t3928;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4360 = 0u < rows;
+                    const bool t4363 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_39 = t4360 & columns_5;
-                    const f32 t4362 = sum_2;
+                    const bool exists_39 = t4363 & columns_5;
+                    const f32 t4365 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4363 = acc;
+                    const f32 t4366 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_35 = t4363 - mean_5;
-                    f32 t4365;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4365) : "f"(distance_35), "f"(distance_35), "f"(t4362));
+                    const f32 distance_35 = t4366 - mean_7;
+                    f32 t4368;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4368) : "f"(distance_35), "f"(distance_35), "f"(t4365));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4366 = sum_2;
+                    const f32 t4369 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4367 = exists_39 ? t4365 : t4366;
+                    const f32 t4370 = exists_39 ? t4368 : t4369;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4367;
+                    sum_2 = t4370;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4368 = 0u < rows;
+                    const bool t4371 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_40 = t4368 & columns_6;
-                    const f32 t4370 = sum_2;
+                    const bool exists_40 = t4371 & columns_6;
+                    const f32 t4373 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4371 = acc_2;
+                    const f32 t4374 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_36 = t4371 - mean_5;
-                    f32 t4373;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4373) : "f"(distance_36), "f"(distance_36), "f"(t4370));
+                    const f32 distance_36 = t4374 - mean_7;
+                    f32 t4376;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4376) : "f"(distance_36), "f"(distance_36), "f"(t4373));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4374 = sum_2;
+                    const f32 t4377 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4375 = exists_40 ? t4373 : t4374;
+                    const f32 t4378 = exists_40 ? t4376 : t4377;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4375;
+                    sum_2 = t4378;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4376 = 0u < rows;
+                    const bool t4379 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_41 = t4376 & columns_7;
-                    const f32 t4378 = sum_2;
+                    const bool exists_41 = t4379 & columns_7;
+                    const f32 t4381 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4379 = acc_5;
+                    const f32 t4382 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_37 = t4379 - mean_5;
-                    f32 t4381;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4381) : "f"(distance_37), "f"(distance_37), "f"(t4378));
+                    const f32 distance_37 = t4382 - mean_7;
+                    f32 t4384;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4384) : "f"(distance_37), "f"(distance_37), "f"(t4381));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4382 = sum_2;
+                    const f32 t4385 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4383 = exists_41 ? t4381 : t4382;
+                    const f32 t4386 = exists_41 ? t4384 : t4385;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4383;
+                    sum_2 = t4386;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4384 = 0u < rows;
+                    const bool t4387 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_42 = t4384 & columns_8;
-                    const f32 t4386 = sum_2;
+                    const bool exists_42 = t4387 & columns_8;
+                    const f32 t4389 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4387 = acc_6;
+                    const f32 t4390 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_38 = t4387 - mean_5;
-                    f32 t4389;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4389) : "f"(distance_38), "f"(distance_38), "f"(t4386));
+                    const f32 distance_38 = t4390 - mean_7;
+                    f32 t4392;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4392) : "f"(distance_38), "f"(distance_38), "f"(t4389));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4390 = sum_2;
+                    const f32 t4393 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4391 = exists_42 ? t4389 : t4390;
+                    const f32 t4394 = exists_42 ? t4392 : t4393;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4391;
+                    sum_2 = t4394;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4392 = 1u < rows;
+                    const bool t4395 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_43 = t4392 & columns_5;
-                    const f32 t4394 = sum_2;
+                    const bool exists_43 = t4395 & columns_5;
+                    const f32 t4397 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4395 = acc_9;
+                    const f32 t4398 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_39 = t4395 - mean_5;
-                    f32 t4397;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4397) : "f"(distance_39), "f"(distance_39), "f"(t4394));
+                    const f32 distance_39 = t4398 - mean_7;
+                    f32 t4400;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4400) : "f"(distance_39), "f"(distance_39), "f"(t4397));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4398 = sum_2;
+                    const f32 t4401 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4399 = exists_43 ? t4397 : t4398;
+                    const f32 t4402 = exists_43 ? t4400 : t4401;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4399;
+                    sum_2 = t4402;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4400 = 1u < rows;
+                    const bool t4403 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_44 = t4400 & columns_6;
-                    const f32 t4402 = sum_2;
+                    const bool exists_44 = t4403 & columns_6;
+                    const f32 t4405 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4403 = acc_10;
+                    const f32 t4406 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_40 = t4403 - mean_5;
-                    f32 t4405;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4405) : "f"(distance_40), "f"(distance_40), "f"(t4402));
+                    const f32 distance_40 = t4406 - mean_7;
+                    f32 t4408;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4408) : "f"(distance_40), "f"(distance_40), "f"(t4405));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4406 = sum_2;
+                    const f32 t4409 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4407 = exists_44 ? t4405 : t4406;
+                    const f32 t4410 = exists_44 ? t4408 : t4409;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4407;
+                    sum_2 = t4410;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4408 = 1u < rows;
+                    const bool t4411 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_45 = t4408 & columns_7;
-                    const f32 t4410 = sum_2;
+                    const bool exists_45 = t4411 & columns_7;
+                    const f32 t4413 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4411 = acc_13;
+                    const f32 t4414 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_41 = t4411 - mean_5;
-                    f32 t4413;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4413) : "f"(distance_41), "f"(distance_41), "f"(t4410));
+                    const f32 distance_41 = t4414 - mean_7;
+                    f32 t4416;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4416) : "f"(distance_41), "f"(distance_41), "f"(t4413));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4414 = sum_2;
+                    const f32 t4417 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4415 = exists_45 ? t4413 : t4414;
+                    const f32 t4418 = exists_45 ? t4416 : t4417;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4415;
+                    sum_2 = t4418;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4416 = 1u < rows;
+                    const bool t4419 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_46 = t4416 & columns_8;
-                    const f32 t4418 = sum_2;
+                    const bool exists_46 = t4419 & columns_8;
+                    const f32 t4421 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4419 = acc_14;
+                    const f32 t4422 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_42 = t4419 - mean_5;
-                    f32 t4421;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4421) : "f"(distance_42), "f"(distance_42), "f"(t4418));
+                    const f32 distance_42 = t4422 - mean_7;
+                    f32 t4424;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4424) : "f"(distance_42), "f"(distance_42), "f"(t4421));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4422 = sum_2;
+                    const f32 t4425 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4423 = exists_46 ? t4421 : t4422;
+                    const f32 t4426 = exists_46 ? t4424 : t4425;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4423;
+                    sum_2 = t4426;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4424 = 2u < rows;
+                    const bool t4427 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_47 = t4424 & columns_5;
-                    const f32 t4426 = sum_2;
+                    const bool exists_47 = t4427 & columns_5;
+                    const f32 t4429 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4427 = acc_17;
+                    const f32 t4430 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_43 = t4427 - mean_5;
-                    f32 t4429;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4429) : "f"(distance_43), "f"(distance_43), "f"(t4426));
+                    const f32 distance_43 = t4430 - mean_7;
+                    f32 t4432;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4432) : "f"(distance_43), "f"(distance_43), "f"(t4429));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4430 = sum_2;
+                    const f32 t4433 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4431 = exists_47 ? t4429 : t4430;
+                    const f32 t4434 = exists_47 ? t4432 : t4433;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4431;
+                    sum_2 = t4434;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4432 = 2u < rows;
+                    const bool t4435 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_48 = t4432 & columns_6;
-                    const f32 t4434 = sum_2;
+                    const bool exists_48 = t4435 & columns_6;
+                    const f32 t4437 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4435 = acc_18;
+                    const f32 t4438 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_44 = t4435 - mean_5;
-                    f32 t4437;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4437) : "f"(distance_44), "f"(distance_44), "f"(t4434));
+                    const f32 distance_44 = t4438 - mean_7;
+                    f32 t4440;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4440) : "f"(distance_44), "f"(distance_44), "f"(t4437));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4438 = sum_2;
+                    const f32 t4441 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4439 = exists_48 ? t4437 : t4438;
+                    const f32 t4442 = exists_48 ? t4440 : t4441;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4439;
+                    sum_2 = t4442;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4440 = 2u < rows;
+                    const bool t4443 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_49 = t4440 & columns_7;
-                    const f32 t4442 = sum_2;
+                    const bool exists_49 = t4443 & columns_7;
+                    const f32 t4445 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4443 = acc_21;
+                    const f32 t4446 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_45 = t4443 - mean_5;
-                    f32 t4445;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4445) : "f"(distance_45), "f"(distance_45), "f"(t4442));
+                    const f32 distance_45 = t4446 - mean_7;
+                    f32 t4448;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4448) : "f"(distance_45), "f"(distance_45), "f"(t4445));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4446 = sum_2;
+                    const f32 t4449 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4447 = exists_49 ? t4445 : t4446;
+                    const f32 t4450 = exists_49 ? t4448 : t4449;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4447;
+                    sum_2 = t4450;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4448 = 2u < rows;
+                    const bool t4451 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_50 = t4448 & columns_8;
-                    const f32 t4450 = sum_2;
+                    const bool exists_50 = t4451 & columns_8;
+                    const f32 t4453 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4451 = acc_22;
+                    const f32 t4454 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_46 = t4451 - mean_5;
-                    f32 t4453;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4453) : "f"(distance_46), "f"(distance_46), "f"(t4450));
+                    const f32 distance_46 = t4454 - mean_7;
+                    f32 t4456;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4456) : "f"(distance_46), "f"(distance_46), "f"(t4453));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4454 = sum_2;
+                    const f32 t4457 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4455 = exists_50 ? t4453 : t4454;
+                    const f32 t4458 = exists_50 ? t4456 : t4457;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4455;
+                    sum_2 = t4458;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4456 = 3u < rows;
+                    const bool t4459 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_51 = t4456 & columns_5;
-                    const f32 t4458 = sum_2;
+                    const bool exists_51 = t4459 & columns_5;
+                    const f32 t4461 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4459 = acc_25;
+                    const f32 t4462 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_47 = t4459 - mean_5;
-                    f32 t4461;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4461) : "f"(distance_47), "f"(distance_47), "f"(t4458));
+                    const f32 distance_47 = t4462 - mean_7;
+                    f32 t4464;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4464) : "f"(distance_47), "f"(distance_47), "f"(t4461));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4462 = sum_2;
+                    const f32 t4465 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4463 = exists_51 ? t4461 : t4462;
+                    const f32 t4466 = exists_51 ? t4464 : t4465;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4463;
+                    sum_2 = t4466;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4464 = 3u < rows;
+                    const bool t4467 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_52 = t4464 & columns_6;
-                    const f32 t4466 = sum_2;
+                    const bool exists_52 = t4467 & columns_6;
+                    const f32 t4469 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4467 = acc_26;
+                    const f32 t4470 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_48 = t4467 - mean_5;
-                    f32 t4469;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4469) : "f"(distance_48), "f"(distance_48), "f"(t4466));
+                    const f32 distance_48 = t4470 - mean_7;
+                    f32 t4472;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4472) : "f"(distance_48), "f"(distance_48), "f"(t4469));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4470 = sum_2;
+                    const f32 t4473 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4471 = exists_52 ? t4469 : t4470;
+                    const f32 t4474 = exists_52 ? t4472 : t4473;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4471;
+                    sum_2 = t4474;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4472 = 3u < rows;
+                    const bool t4475 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_53 = t4472 & columns_7;
-                    const f32 t4474 = sum_2;
+                    const bool exists_53 = t4475 & columns_7;
+                    const f32 t4477 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4475 = acc_29;
+                    const f32 t4478 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_49 = t4475 - mean_5;
-                    f32 t4477;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4477) : "f"(distance_49), "f"(distance_49), "f"(t4474));
+                    const f32 distance_49 = t4478 - mean_7;
+                    f32 t4480;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4480) : "f"(distance_49), "f"(distance_49), "f"(t4477));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4478 = sum_2;
+                    const f32 t4481 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4479 = exists_53 ? t4477 : t4478;
+                    const f32 t4482 = exists_53 ? t4480 : t4481;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4479;
+                    sum_2 = t4482;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4480 = 3u < rows;
+                    const bool t4483 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_54 = t4480 & columns_8;
-                    const f32 t4482 = sum_2;
+                    const bool exists_54 = t4483 & columns_8;
+                    const f32 t4485 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4483 = acc_30;
+                    const f32 t4486 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_50 = t4483 - mean_5;
-                    f32 t4485;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4485) : "f"(distance_50), "f"(distance_50), "f"(t4482));
+                    const f32 distance_50 = t4486 - mean_7;
+                    f32 t4488;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4488) : "f"(distance_50), "f"(distance_50), "f"(t4485));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4486 = sum_2;
+                    const f32 t4489 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4487 = exists_54 ? t4485 : t4486;
+                    const f32 t4490 = exists_54 ? t4488 : t4489;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4487;
+                    sum_2 = t4490;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4488 = 4u < rows;
+                    const bool t4491 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_55 = t4488 & columns_5;
-                    const f32 t4490 = sum_2;
+                    const bool exists_55 = t4491 & columns_5;
+                    const f32 t4493 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4491 = acc_33;
+                    const f32 t4494 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_51 = t4491 - mean_5;
-                    f32 t4493;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4493) : "f"(distance_51), "f"(distance_51), "f"(t4490));
+                    const f32 distance_51 = t4494 - mean_7;
+                    f32 t4496;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4496) : "f"(distance_51), "f"(distance_51), "f"(t4493));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4494 = sum_2;
+                    const f32 t4497 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4495 = exists_55 ? t4493 : t4494;
+                    const f32 t4498 = exists_55 ? t4496 : t4497;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4495;
+                    sum_2 = t4498;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4496 = 4u < rows;
+                    const bool t4499 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_56 = t4496 & columns_6;
-                    const f32 t4498 = sum_2;
+                    const bool exists_56 = t4499 & columns_6;
+                    const f32 t4501 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4499 = acc_34;
+                    const f32 t4502 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_52 = t4499 - mean_5;
-                    f32 t4501;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4501) : "f"(distance_52), "f"(distance_52), "f"(t4498));
+                    const f32 distance_52 = t4502 - mean_7;
+                    f32 t4504;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4504) : "f"(distance_52), "f"(distance_52), "f"(t4501));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4502 = sum_2;
+                    const f32 t4505 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4503 = exists_56 ? t4501 : t4502;
+                    const f32 t4506 = exists_56 ? t4504 : t4505;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4503;
+                    sum_2 = t4506;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4504 = 4u < rows;
+                    const bool t4507 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_57 = t4504 & columns_7;
-                    const f32 t4506 = sum_2;
+                    const bool exists_57 = t4507 & columns_7;
+                    const f32 t4509 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4507 = acc_37;
+                    const f32 t4510 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_53 = t4507 - mean_5;
-                    f32 t4509;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4509) : "f"(distance_53), "f"(distance_53), "f"(t4506));
+                    const f32 distance_53 = t4510 - mean_7;
+                    f32 t4512;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4512) : "f"(distance_53), "f"(distance_53), "f"(t4509));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4510 = sum_2;
+                    const f32 t4513 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4511 = exists_57 ? t4509 : t4510;
+                    const f32 t4514 = exists_57 ? t4512 : t4513;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4511;
+                    sum_2 = t4514;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4512 = 4u < rows;
+                    const bool t4515 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_58 = t4512 & columns_8;
-                    const f32 t4514 = sum_2;
+                    const bool exists_58 = t4515 & columns_8;
+                    const f32 t4517 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4515 = acc_38;
+                    const f32 t4518 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_54 = t4515 - mean_5;
-                    f32 t4517;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4517) : "f"(distance_54), "f"(distance_54), "f"(t4514));
+                    const f32 distance_54 = t4518 - mean_7;
+                    f32 t4520;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4520) : "f"(distance_54), "f"(distance_54), "f"(t4517));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4518 = sum_2;
+                    const f32 t4521 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4519 = exists_58 ? t4517 : t4518;
+                    const f32 t4522 = exists_58 ? t4520 : t4521;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4519;
+                    sum_2 = t4522;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4520 = 5u < rows;
+                    const bool t4523 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_59 = t4520 & columns_5;
-                    const f32 t4522 = sum_2;
+                    const bool exists_59 = t4523 & columns_5;
+                    const f32 t4525 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4523 = acc_41;
+                    const f32 t4526 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_55 = t4523 - mean_5;
-                    f32 t4525;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4525) : "f"(distance_55), "f"(distance_55), "f"(t4522));
+                    const f32 distance_55 = t4526 - mean_7;
+                    f32 t4528;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4528) : "f"(distance_55), "f"(distance_55), "f"(t4525));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4526 = sum_2;
+                    const f32 t4529 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4527 = exists_59 ? t4525 : t4526;
+                    const f32 t4530 = exists_59 ? t4528 : t4529;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4527;
+                    sum_2 = t4530;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4528 = 5u < rows;
+                    const bool t4531 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_60 = t4528 & columns_6;
-                    const f32 t4530 = sum_2;
+                    const bool exists_60 = t4531 & columns_6;
+                    const f32 t4533 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4531 = acc_42;
+                    const f32 t4534 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_56 = t4531 - mean_5;
-                    f32 t4533;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4533) : "f"(distance_56), "f"(distance_56), "f"(t4530));
+                    const f32 distance_56 = t4534 - mean_7;
+                    f32 t4536;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4536) : "f"(distance_56), "f"(distance_56), "f"(t4533));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4534 = sum_2;
+                    const f32 t4537 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4535 = exists_60 ? t4533 : t4534;
+                    const f32 t4538 = exists_60 ? t4536 : t4537;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4535;
+                    sum_2 = t4538;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4536 = 5u < rows;
+                    const bool t4539 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_61 = t4536 & columns_7;
-                    const f32 t4538 = sum_2;
+                    const bool exists_61 = t4539 & columns_7;
+                    const f32 t4541 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4539 = acc_45;
+                    const f32 t4542 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_57 = t4539 - mean_5;
-                    f32 t4541;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4541) : "f"(distance_57), "f"(distance_57), "f"(t4538));
+                    const f32 distance_57 = t4542 - mean_7;
+                    f32 t4544;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4544) : "f"(distance_57), "f"(distance_57), "f"(t4541));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4542 = sum_2;
+                    const f32 t4545 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4543 = exists_61 ? t4541 : t4542;
+                    const f32 t4546 = exists_61 ? t4544 : t4545;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4543;
+                    sum_2 = t4546;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4544 = 5u < rows;
+                    const bool t4547 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_62 = t4544 & columns_8;
-                    const f32 t4546 = sum_2;
+                    const bool exists_62 = t4547 & columns_8;
+                    const f32 t4549 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4547 = acc_46;
+                    const f32 t4550 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_58 = t4547 - mean_5;
-                    f32 t4549;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4549) : "f"(distance_58), "f"(distance_58), "f"(t4546));
+                    const f32 distance_58 = t4550 - mean_7;
+                    f32 t4552;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4552) : "f"(distance_58), "f"(distance_58), "f"(t4549));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4550 = sum_2;
+                    const f32 t4553 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4551 = exists_62 ? t4549 : t4550;
+                    const f32 t4554 = exists_62 ? t4552 : t4553;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4551;
+                    sum_2 = t4554;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4552 = 6u < rows;
+                    const bool t4555 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_63 = t4552 & columns_5;
-                    const f32 t4554 = sum_2;
+                    const bool exists_63 = t4555 & columns_5;
+                    const f32 t4557 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4555 = acc_49;
+                    const f32 t4558 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_59 = t4555 - mean_5;
-                    f32 t4557;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4557) : "f"(distance_59), "f"(distance_59), "f"(t4554));
+                    const f32 distance_59 = t4558 - mean_7;
+                    f32 t4560;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4560) : "f"(distance_59), "f"(distance_59), "f"(t4557));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4558 = sum_2;
+                    const f32 t4561 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4559 = exists_63 ? t4557 : t4558;
+                    const f32 t4562 = exists_63 ? t4560 : t4561;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4559;
+                    sum_2 = t4562;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4560 = 6u < rows;
+                    const bool t4563 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_64 = t4560 & columns_6;
-                    const f32 t4562 = sum_2;
+                    const bool exists_64 = t4563 & columns_6;
+                    const f32 t4565 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4563 = acc_50;
+                    const f32 t4566 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_60 = t4563 - mean_5;
-                    f32 t4565;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4565) : "f"(distance_60), "f"(distance_60), "f"(t4562));
+                    const f32 distance_60 = t4566 - mean_7;
+                    f32 t4568;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4568) : "f"(distance_60), "f"(distance_60), "f"(t4565));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4566 = sum_2;
+                    const f32 t4569 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4567 = exists_64 ? t4565 : t4566;
+                    const f32 t4570 = exists_64 ? t4568 : t4569;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4567;
+                    sum_2 = t4570;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4568 = 6u < rows;
+                    const bool t4571 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_65 = t4568 & columns_7;
-                    const f32 t4570 = sum_2;
+                    const bool exists_65 = t4571 & columns_7;
+                    const f32 t4573 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4571 = acc_53;
+                    const f32 t4574 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_61 = t4571 - mean_5;
-                    f32 t4573;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4573) : "f"(distance_61), "f"(distance_61), "f"(t4570));
+                    const f32 distance_61 = t4574 - mean_7;
+                    f32 t4576;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4576) : "f"(distance_61), "f"(distance_61), "f"(t4573));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4574 = sum_2;
+                    const f32 t4577 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4575 = exists_65 ? t4573 : t4574;
+                    const f32 t4578 = exists_65 ? t4576 : t4577;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4575;
+                    sum_2 = t4578;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4576 = 6u < rows;
+                    const bool t4579 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_66 = t4576 & columns_8;
-                    const f32 t4578 = sum_2;
+                    const bool exists_66 = t4579 & columns_8;
+                    const f32 t4581 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4579 = acc_54;
+                    const f32 t4582 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_62 = t4579 - mean_5;
-                    f32 t4581;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4581) : "f"(distance_62), "f"(distance_62), "f"(t4578));
+                    const f32 distance_62 = t4582 - mean_7;
+                    f32 t4584;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4584) : "f"(distance_62), "f"(distance_62), "f"(t4581));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4582 = sum_2;
+                    const f32 t4585 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4583 = exists_66 ? t4581 : t4582;
+                    const f32 t4586 = exists_66 ? t4584 : t4585;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4583;
+                    sum_2 = t4586;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4584 = 7u < rows;
+                    const bool t4587 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_67 = t4584 & columns_5;
-                    const f32 t4586 = sum_2;
+                    const bool exists_67 = t4587 & columns_5;
+                    const f32 t4589 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4587 = acc_57;
+                    const f32 t4590 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_63 = t4587 - mean_5;
-                    f32 t4589;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4589) : "f"(distance_63), "f"(distance_63), "f"(t4586));
+                    const f32 distance_63 = t4590 - mean_7;
+                    f32 t4592;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4592) : "f"(distance_63), "f"(distance_63), "f"(t4589));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4590 = sum_2;
+                    const f32 t4593 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4591 = exists_67 ? t4589 : t4590;
+                    const f32 t4594 = exists_67 ? t4592 : t4593;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4591;
+                    sum_2 = t4594;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4592 = 7u < rows;
+                    const bool t4595 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_68 = t4592 & columns_6;
-                    const f32 t4594 = sum_2;
+                    const bool exists_68 = t4595 & columns_6;
+                    const f32 t4597 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4595 = acc_58;
+                    const f32 t4598 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_64 = t4595 - mean_5;
-                    f32 t4597;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4597) : "f"(distance_64), "f"(distance_64), "f"(t4594));
+                    const f32 distance_64 = t4598 - mean_7;
+                    f32 t4600;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4600) : "f"(distance_64), "f"(distance_64), "f"(t4597));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4598 = sum_2;
+                    const f32 t4601 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4599 = exists_68 ? t4597 : t4598;
+                    const f32 t4602 = exists_68 ? t4600 : t4601;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4599;
+                    sum_2 = t4602;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4600 = 7u < rows;
+                    const bool t4603 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_69 = t4600 & columns_7;
-                    const f32 t4602 = sum_2;
+                    const bool exists_69 = t4603 & columns_7;
+                    const f32 t4605 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4603 = acc_61;
+                    const f32 t4606 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_65 = t4603 - mean_5;
-                    f32 t4605;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4605) : "f"(distance_65), "f"(distance_65), "f"(t4602));
+                    const f32 distance_65 = t4606 - mean_7;
+                    f32 t4608;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4608) : "f"(distance_65), "f"(distance_65), "f"(t4605));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4606 = sum_2;
+                    const f32 t4609 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4607 = exists_69 ? t4605 : t4606;
+                    const f32 t4610 = exists_69 ? t4608 : t4609;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4607;
+                    sum_2 = t4610;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4608 = 7u < rows;
+                    const bool t4611 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_70 = t4608 & columns_8;
-                    const f32 t4610 = sum_2;
+                    const bool exists_70 = t4611 & columns_8;
+                    const f32 t4613 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4611 = acc_62;
+                    const f32 t4614 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_66 = t4611 - mean_5;
-                    f32 t4613;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4613) : "f"(distance_66), "f"(distance_66), "f"(t4610));
+                    const f32 distance_66 = t4614 - mean_7;
+                    f32 t4616;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4616) : "f"(distance_66), "f"(distance_66), "f"(t4613));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4614 = sum_2;
+                    const f32 t4617 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4615 = exists_70 ? t4613 : t4614;
+                    const f32 t4618 = exists_70 ? t4616 : t4617;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t4615;
+                    sum_2 = t4618;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4616 = sum_2;
+                const f32 t4619 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t4617;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4617) : "f"(t4616));
+                f32 t4620;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4620) : "f"(t4619));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4618 = t4616 + t4617;
+                const f32 t4621 = t4619 + t4620;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t4619;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4619) : "f"(t4618));
+                f32 t4622;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4622) : "f"(t4621));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_5 = t4618 + t4619;
+                const f32 squares_5 = t4621 + t4622;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t4621 = lane & 3u;
+                const u32 t4624 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t4622 = t4621 == 0u;
+                const bool t4625 = t4624 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                if (t4622) {
+                if (t4625) {
                     const u32 part_8 = at_19 + part_7;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t4624 = first_16 << 1u;
+                    const u32 t4627 = first_16 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t4625 = t4624 * tiles;
+                    const u32 t4628 = t4627 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t4626 = t4625 + part_8;
+                    const u32 t4629 = t4628 + part_8;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_20 = t4626 + 1056u;
-                    const u32 t4628 = at_20 + tiles;
+                    const u32 at_20 = t4629 + 1056u;
+                    const u32 t4631 = at_20 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4629 = (u64)sample_3;
+                    const u64 t4632 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4630 = t4629 * counters_stride0;
+                    const u64 t4633 = t4632 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4631 = t4630 * 4ull;
+                    const u64 t4634 = t4633 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4632 = counters + t4631;
+                    const u64 t4635 = counters + t4634;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4633 = (u64)at_20;
+                    const u64 t4636 = (u64)at_20;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4634 = t4633 * counters_stride1;
+                    const u64 t4637 = t4636 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4635 = t4634 * 4ull;
+                    const u64 t4638 = t4637 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4636 = t4632 + t4635;
+                    const u64 t4639 = t4635 + t4638;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4637 = (u64)sample_3;
+                    const u64 t4640 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4638 = t4637 * counters_stride0;
+                    const u64 t4641 = t4640 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4639 = t4638 * 4ull;
+                    const u64 t4642 = t4641 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4640 = counters + t4639;
+                    const u64 t4643 = counters + t4642;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4641 = (u64)t4628;
+                    const u64 t4644 = (u64)t4631;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4642 = t4641 * counters_stride1;
+                    const u64 t4645 = t4644 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4643 = t4642 * 4ull;
+                    const u64 t4646 = t4645 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t4644 = t4640 + t4643;
+                    const u64 t4647 = t4643 + t4646;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_19;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_5));
+                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t4646 = bits_19 == 0u;
+                    const bool t4649 = bits_19 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t4647 = t4646 ? 2147483648u : bits_19;
+                    const u32 t4650 = t4649 ? 2147483648u : bits_19;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4636), "r"(t4647) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4639), "r"(t4650) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_20;
                     asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t4649 = bits_20 == 0u;
+                    const bool t4652 = bits_20 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t4650 = t4649 ? 2147483648u : bits_20;
+                    const u32 t4653 = t4652 ? 2147483648u : bits_20;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4644), "r"(t4650) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4647), "r"(t4653) : "memory");
                 }
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_3 = 0.0f;
                 if (t3937) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4651 = acc_3;
+                    const f32 t4654 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4652 = 0.0f + t4651;
+                    const f32 t4655 = 0.0f + t4654;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4653 = acc_11;
+                    const f32 t4656 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4654 = t4652 + t4653;
+                    const f32 t4657 = t4655 + t4656;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4655 = acc_19;
+                    const f32 t4658 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4656 = t4654 + t4655;
+                    const f32 t4659 = t4657 + t4658;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4657 = acc_27;
+                    const f32 t4660 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4658 = t4656 + t4657;
+                    const f32 t4661 = t4659 + t4660;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4659 = acc_35;
+                    const f32 t4662 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4660 = t4658 + t4659;
+                    const f32 t4663 = t4661 + t4662;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4661 = acc_43;
+                    const f32 t4664 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4662 = t4660 + t4661;
+                    const f32 t4665 = t4663 + t4664;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4663 = acc_51;
+                    const f32 t4666 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4664 = t4662 + t4663;
+                    const f32 t4667 = t4665 + t4666;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4665 = acc_59;
+                    const f32 t4668 = acc_59;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_9 = t4664 + t4665;
+                    const f32 parts_9 = t4667 + t4668;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4667 = acc_4;
+                    const f32 t4670 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4668 = 0.0f + t4667;
+                    const f32 t4671 = 0.0f + t4670;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4669 = acc_12;
+                    const f32 t4672 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4670 = t4668 + t4669;
+                    const f32 t4673 = t4671 + t4672;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4671 = acc_20;
+                    const f32 t4674 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4672 = t4670 + t4671;
+                    const f32 t4675 = t4673 + t4674;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4673 = acc_28;
+                    const f32 t4676 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4674 = t4672 + t4673;
+                    const f32 t4677 = t4675 + t4676;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4675 = acc_36;
+                    const f32 t4678 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4676 = t4674 + t4675;
+                    const f32 t4679 = t4677 + t4678;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4677 = acc_44;
+                    const f32 t4680 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4678 = t4676 + t4677;
+                    const f32 t4681 = t4679 + t4680;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4679 = acc_52;
+                    const f32 t4682 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4680 = t4678 + t4679;
+                    const f32 t4683 = t4681 + t4682;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4681 = acc_60;
+                    const f32 t4684 = acc_60;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_10 = t4680 + t4681;
+                    const f32 parts_10 = t4683 + t4684;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4683 = acc_7;
+                    const f32 t4686 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4684 = 0.0f + t4683;
+                    const f32 t4687 = 0.0f + t4686;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4685 = acc_15;
+                    const f32 t4688 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4686 = t4684 + t4685;
+                    const f32 t4689 = t4687 + t4688;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4687 = acc_23;
+                    const f32 t4690 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4688 = t4686 + t4687;
+                    const f32 t4691 = t4689 + t4690;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4689 = acc_31;
+                    const f32 t4692 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4690 = t4688 + t4689;
+                    const f32 t4693 = t4691 + t4692;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4691 = acc_39;
+                    const f32 t4694 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4692 = t4690 + t4691;
+                    const f32 t4695 = t4693 + t4694;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4693 = acc_47;
+                    const f32 t4696 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4694 = t4692 + t4693;
+                    const f32 t4697 = t4695 + t4696;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4695 = acc_55;
+                    const f32 t4698 = acc_55;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4696 = t4694 + t4695;
+                    const f32 t4699 = t4697 + t4698;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4697 = acc_63;
+                    const f32 t4700 = acc_63;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_11 = t4696 + t4697;
+                    const f32 parts_11 = t4699 + t4700;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4699 = acc_8;
+                    const f32 t4702 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4700 = 0.0f + t4699;
+                    const f32 t4703 = 0.0f + t4702;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4701 = acc_16;
+                    const f32 t4704 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4702 = t4700 + t4701;
+                    const f32 t4705 = t4703 + t4704;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4703 = acc_24;
+                    const f32 t4706 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4704 = t4702 + t4703;
+                    const f32 t4707 = t4705 + t4706;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4705 = acc_32;
+                    const f32 t4708 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4706 = t4704 + t4705;
+                    const f32 t4709 = t4707 + t4708;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4707 = acc_40;
+                    const f32 t4710 = acc_40;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4708 = t4706 + t4707;
+                    const f32 t4711 = t4709 + t4710;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4709 = acc_48;
+                    const f32 t4712 = acc_48;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4710 = t4708 + t4709;
+                    const f32 t4713 = t4711 + t4712;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4711 = acc_56;
+                    const f32 t4714 = acc_56;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4712 = t4710 + t4711;
+                    const f32 t4715 = t4713 + t4714;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4713 = acc_64;
+                    const f32 t4716 = acc_64;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_12 = t4712 + t4713;
+                    const f32 parts_12 = t4715 + t4716;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4715 = parts_9 + parts_10;
+                    const f32 t4718 = parts_9 + parts_10;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4716 = parts_11 + parts_12;
+                    const f32 t4719 = parts_11 + parts_12;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4717 = t4715 + t4716;
+                    const f32 t4720 = t4718 + t4719;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4717;
+                    sum_3 = t4720;
                 } else {
-                    const u32 t4718 = lane & 3u;
+                    const u32 t4721 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_19 = t4718 << 1u;
+                    const u32 first_19 = t4721 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_9 = first_19 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4721 = first_19 + 1u;
+                    const u32 t4724 = first_19 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_10 = t4721 < t3928;
+                    const bool columns_10 = t4724 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4723 = first_19 + 8u;
+                    const u32 t4726 = first_19 + 8u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_11 = t4723 < t3928;
+                    const bool columns_11 = t4726 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4725 = first_19 + 9u;
+                    const u32 t4728 = first_19 + 9u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_12 = t4725 < t3928;
+                    const bool columns_12 = t4728 < t3928;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4727 = 0u < rows;
+                    const bool t4730 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_71 = t4727 & columns_9;
-                    const f32 t4729 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4730 = acc_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4731 = t4729 + t4730;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_71 = t4730 & columns_9;
                     const f32 t4732 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4733 = exists_71 ? t4731 : t4732;
+                    const f32 t4733 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4733;
+                    const f32 t4734 = t4732 + t4733;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4735 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4736 = exists_71 ? t4734 : t4735;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4736;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4734 = 0u < rows;
+                    const bool t4737 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_72 = t4734 & columns_10;
-                    const f32 t4736 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4737 = acc_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4738 = t4736 + t4737;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_72 = t4737 & columns_10;
                     const f32 t4739 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4740 = exists_72 ? t4738 : t4739;
+                    const f32 t4740 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4740;
+                    const f32 t4741 = t4739 + t4740;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4742 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4743 = exists_72 ? t4741 : t4742;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4743;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4741 = 0u < rows;
+                    const bool t4744 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_73 = t4741 & columns_11;
-                    const f32 t4743 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4744 = acc_7;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4745 = t4743 + t4744;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_73 = t4744 & columns_11;
                     const f32 t4746 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4747 = exists_73 ? t4745 : t4746;
+                    const f32 t4747 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4747;
+                    const f32 t4748 = t4746 + t4747;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4749 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4750 = exists_73 ? t4748 : t4749;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4750;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4748 = 0u < rows;
+                    const bool t4751 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_74 = t4748 & columns_12;
-                    const f32 t4750 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4751 = acc_8;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4752 = t4750 + t4751;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_74 = t4751 & columns_12;
                     const f32 t4753 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4754 = exists_74 ? t4752 : t4753;
+                    const f32 t4754 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4754;
+                    const f32 t4755 = t4753 + t4754;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4756 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4757 = exists_74 ? t4755 : t4756;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4757;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4755 = 1u < rows;
+                    const bool t4758 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_75 = t4755 & columns_9;
-                    const f32 t4757 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4758 = acc_11;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4759 = t4757 + t4758;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_75 = t4758 & columns_9;
                     const f32 t4760 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4761 = exists_75 ? t4759 : t4760;
+                    const f32 t4761 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4761;
+                    const f32 t4762 = t4760 + t4761;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4763 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4764 = exists_75 ? t4762 : t4763;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4764;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4762 = 1u < rows;
+                    const bool t4765 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_76 = t4762 & columns_10;
-                    const f32 t4764 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4765 = acc_12;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4766 = t4764 + t4765;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_76 = t4765 & columns_10;
                     const f32 t4767 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4768 = exists_76 ? t4766 : t4767;
+                    const f32 t4768 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4768;
+                    const f32 t4769 = t4767 + t4768;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4770 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4771 = exists_76 ? t4769 : t4770;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4771;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4769 = 1u < rows;
+                    const bool t4772 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_77 = t4769 & columns_11;
-                    const f32 t4771 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4772 = acc_15;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4773 = t4771 + t4772;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_77 = t4772 & columns_11;
                     const f32 t4774 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4775 = exists_77 ? t4773 : t4774;
+                    const f32 t4775 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4775;
+                    const f32 t4776 = t4774 + t4775;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4777 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4778 = exists_77 ? t4776 : t4777;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4778;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4776 = 1u < rows;
+                    const bool t4779 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_78 = t4776 & columns_12;
-                    const f32 t4778 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4779 = acc_16;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4780 = t4778 + t4779;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_78 = t4779 & columns_12;
                     const f32 t4781 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4782 = exists_78 ? t4780 : t4781;
+                    const f32 t4782 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4782;
+                    const f32 t4783 = t4781 + t4782;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4784 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4785 = exists_78 ? t4783 : t4784;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4785;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4783 = 2u < rows;
+                    const bool t4786 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_79 = t4783 & columns_9;
-                    const f32 t4785 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4786 = acc_19;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4787 = t4785 + t4786;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_79 = t4786 & columns_9;
                     const f32 t4788 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4789 = exists_79 ? t4787 : t4788;
+                    const f32 t4789 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4789;
+                    const f32 t4790 = t4788 + t4789;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4791 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4792 = exists_79 ? t4790 : t4791;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4792;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4790 = 2u < rows;
+                    const bool t4793 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_80 = t4790 & columns_10;
-                    const f32 t4792 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4793 = acc_20;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4794 = t4792 + t4793;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_80 = t4793 & columns_10;
                     const f32 t4795 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4796 = exists_80 ? t4794 : t4795;
+                    const f32 t4796 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4796;
+                    const f32 t4797 = t4795 + t4796;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4798 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4799 = exists_80 ? t4797 : t4798;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4799;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4797 = 2u < rows;
+                    const bool t4800 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_81 = t4797 & columns_11;
-                    const f32 t4799 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4800 = acc_23;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4801 = t4799 + t4800;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_81 = t4800 & columns_11;
                     const f32 t4802 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4803 = exists_81 ? t4801 : t4802;
+                    const f32 t4803 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4803;
+                    const f32 t4804 = t4802 + t4803;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4805 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4806 = exists_81 ? t4804 : t4805;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4806;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4804 = 2u < rows;
+                    const bool t4807 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_82 = t4804 & columns_12;
-                    const f32 t4806 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4807 = acc_24;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4808 = t4806 + t4807;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_82 = t4807 & columns_12;
                     const f32 t4809 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4810 = exists_82 ? t4808 : t4809;
+                    const f32 t4810 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4810;
+                    const f32 t4811 = t4809 + t4810;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4812 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4813 = exists_82 ? t4811 : t4812;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4813;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4811 = 3u < rows;
+                    const bool t4814 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_83 = t4811 & columns_9;
-                    const f32 t4813 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4814 = acc_27;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4815 = t4813 + t4814;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_83 = t4814 & columns_9;
                     const f32 t4816 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4817 = exists_83 ? t4815 : t4816;
+                    const f32 t4817 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4817;
+                    const f32 t4818 = t4816 + t4817;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4819 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4820 = exists_83 ? t4818 : t4819;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4818 = 3u < rows;
+                    const bool t4821 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_84 = t4818 & columns_10;
-                    const f32 t4820 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4821 = acc_28;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4822 = t4820 + t4821;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_84 = t4821 & columns_10;
                     const f32 t4823 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4824 = exists_84 ? t4822 : t4823;
+                    const f32 t4824 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4824;
+                    const f32 t4825 = t4823 + t4824;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4826 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4827 = exists_84 ? t4825 : t4826;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4827;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4825 = 3u < rows;
+                    const bool t4828 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_85 = t4825 & columns_11;
-                    const f32 t4827 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4828 = acc_31;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4829 = t4827 + t4828;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_85 = t4828 & columns_11;
                     const f32 t4830 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4831 = exists_85 ? t4829 : t4830;
+                    const f32 t4831 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4831;
+                    const f32 t4832 = t4830 + t4831;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4833 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4834 = exists_85 ? t4832 : t4833;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4834;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4832 = 3u < rows;
+                    const bool t4835 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_86 = t4832 & columns_12;
-                    const f32 t4834 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4835 = acc_32;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4836 = t4834 + t4835;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_86 = t4835 & columns_12;
                     const f32 t4837 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4838 = exists_86 ? t4836 : t4837;
+                    const f32 t4838 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4838;
+                    const f32 t4839 = t4837 + t4838;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4840 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4841 = exists_86 ? t4839 : t4840;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4841;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4839 = 4u < rows;
+                    const bool t4842 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_87 = t4839 & columns_9;
-                    const f32 t4841 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4842 = acc_35;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4843 = t4841 + t4842;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_87 = t4842 & columns_9;
                     const f32 t4844 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4845 = exists_87 ? t4843 : t4844;
+                    const f32 t4845 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4845;
+                    const f32 t4846 = t4844 + t4845;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4847 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4848 = exists_87 ? t4846 : t4847;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4848;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4846 = 4u < rows;
+                    const bool t4849 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_88 = t4846 & columns_10;
-                    const f32 t4848 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4849 = acc_36;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4850 = t4848 + t4849;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_88 = t4849 & columns_10;
                     const f32 t4851 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4852 = exists_88 ? t4850 : t4851;
+                    const f32 t4852 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4852;
+                    const f32 t4853 = t4851 + t4852;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4854 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4855 = exists_88 ? t4853 : t4854;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4855;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4853 = 4u < rows;
+                    const bool t4856 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_89 = t4853 & columns_11;
-                    const f32 t4855 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4856 = acc_39;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4857 = t4855 + t4856;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_89 = t4856 & columns_11;
                     const f32 t4858 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4859 = exists_89 ? t4857 : t4858;
+                    const f32 t4859 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4859;
+                    const f32 t4860 = t4858 + t4859;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4861 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4862 = exists_89 ? t4860 : t4861;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4862;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4860 = 4u < rows;
+                    const bool t4863 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_90 = t4860 & columns_12;
-                    const f32 t4862 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4863 = acc_40;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4864 = t4862 + t4863;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_90 = t4863 & columns_12;
                     const f32 t4865 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4866 = exists_90 ? t4864 : t4865;
+                    const f32 t4866 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4866;
+                    const f32 t4867 = t4865 + t4866;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4868 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4869 = exists_90 ? t4867 : t4868;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4869;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4867 = 5u < rows;
+                    const bool t4870 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_91 = t4867 & columns_9;
-                    const f32 t4869 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4870 = acc_43;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4871 = t4869 + t4870;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_91 = t4870 & columns_9;
                     const f32 t4872 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4873 = exists_91 ? t4871 : t4872;
+                    const f32 t4873 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4873;
+                    const f32 t4874 = t4872 + t4873;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4875 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4876 = exists_91 ? t4874 : t4875;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4876;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4874 = 5u < rows;
+                    const bool t4877 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_92 = t4874 & columns_10;
-                    const f32 t4876 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4877 = acc_44;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4878 = t4876 + t4877;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_92 = t4877 & columns_10;
                     const f32 t4879 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4880 = exists_92 ? t4878 : t4879;
+                    const f32 t4880 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4880;
+                    const f32 t4881 = t4879 + t4880;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4882 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4883 = exists_92 ? t4881 : t4882;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4883;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4881 = 5u < rows;
+                    const bool t4884 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_93 = t4881 & columns_11;
-                    const f32 t4883 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4884 = acc_47;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4885 = t4883 + t4884;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_93 = t4884 & columns_11;
                     const f32 t4886 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4887 = exists_93 ? t4885 : t4886;
+                    const f32 t4887 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4887;
+                    const f32 t4888 = t4886 + t4887;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4889 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4890 = exists_93 ? t4888 : t4889;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4890;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4888 = 5u < rows;
+                    const bool t4891 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_94 = t4888 & columns_12;
-                    const f32 t4890 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4891 = acc_48;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4892 = t4890 + t4891;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_94 = t4891 & columns_12;
                     const f32 t4893 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4894 = exists_94 ? t4892 : t4893;
+                    const f32 t4894 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4894;
+                    const f32 t4895 = t4893 + t4894;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4896 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4897 = exists_94 ? t4895 : t4896;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4897;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4895 = 6u < rows;
+                    const bool t4898 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_95 = t4895 & columns_9;
-                    const f32 t4897 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4898 = acc_51;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4899 = t4897 + t4898;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_95 = t4898 & columns_9;
                     const f32 t4900 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4901 = exists_95 ? t4899 : t4900;
+                    const f32 t4901 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4901;
+                    const f32 t4902 = t4900 + t4901;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4903 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4904 = exists_95 ? t4902 : t4903;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4904;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4902 = 6u < rows;
+                    const bool t4905 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_96 = t4902 & columns_10;
-                    const f32 t4904 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4905 = acc_52;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4906 = t4904 + t4905;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_96 = t4905 & columns_10;
                     const f32 t4907 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4908 = exists_96 ? t4906 : t4907;
+                    const f32 t4908 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4908;
+                    const f32 t4909 = t4907 + t4908;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4910 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4911 = exists_96 ? t4909 : t4910;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4911;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4909 = 6u < rows;
+                    const bool t4912 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_97 = t4909 & columns_11;
-                    const f32 t4911 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4912 = acc_55;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4913 = t4911 + t4912;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_97 = t4912 & columns_11;
                     const f32 t4914 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4915 = exists_97 ? t4913 : t4914;
+                    const f32 t4915 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4915;
+                    const f32 t4916 = t4914 + t4915;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4917 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4918 = exists_97 ? t4916 : t4917;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4918;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4916 = 6u < rows;
+                    const bool t4919 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_98 = t4916 & columns_12;
-                    const f32 t4918 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4919 = acc_56;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4920 = t4918 + t4919;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_98 = t4919 & columns_12;
                     const f32 t4921 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4922 = exists_98 ? t4920 : t4921;
+                    const f32 t4922 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4922;
+                    const f32 t4923 = t4921 + t4922;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4924 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4925 = exists_98 ? t4923 : t4924;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4925;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4923 = 7u < rows;
+                    const bool t4926 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_99 = t4923 & columns_9;
-                    const f32 t4925 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4926 = acc_59;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4927 = t4925 + t4926;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_99 = t4926 & columns_9;
                     const f32 t4928 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4929 = exists_99 ? t4927 : t4928;
+                    const f32 t4929 = acc_59;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4929;
+                    const f32 t4930 = t4928 + t4929;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4931 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4932 = exists_99 ? t4930 : t4931;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4932;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4930 = 7u < rows;
+                    const bool t4933 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_100 = t4930 & columns_10;
-                    const f32 t4932 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4933 = acc_60;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4934 = t4932 + t4933;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_100 = t4933 & columns_10;
                     const f32 t4935 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4936 = exists_100 ? t4934 : t4935;
+                    const f32 t4936 = acc_60;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4936;
+                    const f32 t4937 = t4935 + t4936;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4938 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4939 = exists_100 ? t4937 : t4938;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4939;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4937 = 7u < rows;
+                    const bool t4940 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_101 = t4937 & columns_11;
-                    const f32 t4939 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4940 = acc_63;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4941 = t4939 + t4940;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_101 = t4940 & columns_11;
                     const f32 t4942 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4943 = exists_101 ? t4941 : t4942;
+                    const f32 t4943 = acc_63;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4943;
+                    const f32 t4944 = t4942 + t4943;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4945 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4946 = exists_101 ? t4944 : t4945;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4946;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t4944 = 7u < rows;
+                    const bool t4947 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_102 = t4944 & columns_12;
-                    const f32 t4946 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4947 = acc_64;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4948 = t4946 + t4947;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_102 = t4947 & columns_12;
                     const f32 t4949 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4950 = exists_102 ? t4948 : t4949;
+                    const f32 t4950 = acc_64;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t4950;
+                    const f32 t4951 = t4949 + t4950;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4952 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4953 = exists_102 ? t4951 : t4952;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t4953;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4951 = sum_3;
+                const f32 t4954 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t4952;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4952) : "f"(t4951));
+                f32 t4955;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t4955) : "f"(t4954));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4953 = t4951 + t4952;
+                const f32 t4956 = t4954 + t4955;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t4954;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4954) : "f"(t4953));
+                f32 t4957;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t4957) : "f"(t4956));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4955 = t4953 + t4954;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_6 = t4955 * share_4;
+                const f32 t4958 = t4956 + t4957;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                const f32 about_2 = t4958 * share_4;
+                const f32 t4960 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                f32 rest_2;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t4960), "f"(count_7), "f"(t4958));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                f32 mean_8;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(rest_2), "f"(share_4), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_4 = 0.0f;
                 if (t3937) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4957 = acc_3;
+                    const f32 t4963 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_67 = t4957 - mean_6;
-                    f32 t4959;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4959) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4960 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_68 = t4960 - mean_6;
-                    f32 t4962;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4962) : "f"(distance_68), "f"(distance_68), "f"(t4959));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4963 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_69 = t4963 - mean_6;
+                    const f32 distance_67 = t4963 - mean_8;
                     f32 t4965;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4965) : "f"(distance_69), "f"(distance_69), "f"(t4962));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4965) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4966 = acc_27;
+                    const f32 t4966 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_70 = t4966 - mean_6;
+                    const f32 distance_68 = t4966 - mean_8;
                     f32 t4968;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4968) : "f"(distance_70), "f"(distance_70), "f"(t4965));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4968) : "f"(distance_68), "f"(distance_68), "f"(t4965));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4969 = acc_35;
+                    const f32 t4969 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_71 = t4969 - mean_6;
+                    const f32 distance_69 = t4969 - mean_8;
                     f32 t4971;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4971) : "f"(distance_71), "f"(distance_71), "f"(t4968));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4971) : "f"(distance_69), "f"(distance_69), "f"(t4968));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4972 = acc_43;
+                    const f32 t4972 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_72 = t4972 - mean_6;
+                    const f32 distance_70 = t4972 - mean_8;
                     f32 t4974;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4974) : "f"(distance_72), "f"(distance_72), "f"(t4971));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4974) : "f"(distance_70), "f"(distance_70), "f"(t4971));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4975 = acc_51;
+                    const f32 t4975 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_73 = t4975 - mean_6;
+                    const f32 distance_71 = t4975 - mean_8;
                     f32 t4977;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4977) : "f"(distance_73), "f"(distance_73), "f"(t4974));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4977) : "f"(distance_71), "f"(distance_71), "f"(t4974));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4978 = acc_59;
+                    const f32 t4978 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_74 = t4978 - mean_6;
-                    f32 parts_13;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t4977));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4981 = acc_4;
+                    const f32 distance_72 = t4978 - mean_8;
+                    f32 t4980;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4980) : "f"(distance_72), "f"(distance_72), "f"(t4977));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4981 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_75 = t4981 - mean_6;
+                    const f32 distance_73 = t4981 - mean_8;
                     f32 t4983;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4983) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4983) : "f"(distance_73), "f"(distance_73), "f"(t4980));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4984 = acc_12;
+                    const f32 t4984 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_76 = t4984 - mean_6;
-                    f32 t4986;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4986) : "f"(distance_76), "f"(distance_76), "f"(t4983));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4987 = acc_20;
+                    const f32 distance_74 = t4984 - mean_8;
+                    f32 parts_13;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t4983));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t4987 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_77 = t4987 - mean_6;
+                    const f32 distance_75 = t4987 - mean_8;
                     f32 t4989;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4989) : "f"(distance_77), "f"(distance_77), "f"(t4986));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4989) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4990 = acc_28;
+                    const f32 t4990 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_78 = t4990 - mean_6;
+                    const f32 distance_76 = t4990 - mean_8;
                     f32 t4992;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4992) : "f"(distance_78), "f"(distance_78), "f"(t4989));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4992) : "f"(distance_76), "f"(distance_76), "f"(t4989));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4993 = acc_36;
+                    const f32 t4993 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_79 = t4993 - mean_6;
+                    const f32 distance_77 = t4993 - mean_8;
                     f32 t4995;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4995) : "f"(distance_79), "f"(distance_79), "f"(t4992));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4995) : "f"(distance_77), "f"(distance_77), "f"(t4992));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4996 = acc_44;
+                    const f32 t4996 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_80 = t4996 - mean_6;
+                    const f32 distance_78 = t4996 - mean_8;
                     f32 t4998;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4998) : "f"(distance_80), "f"(distance_80), "f"(t4995));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4998) : "f"(distance_78), "f"(distance_78), "f"(t4995));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t4999 = acc_52;
+                    const f32 t4999 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_81 = t4999 - mean_6;
+                    const f32 distance_79 = t4999 - mean_8;
                     f32 t5001;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5001) : "f"(distance_81), "f"(distance_81), "f"(t4998));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5001) : "f"(distance_79), "f"(distance_79), "f"(t4998));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5002 = acc_60;
+                    const f32 t5002 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_82 = t5002 - mean_6;
-                    f32 parts_14;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t5001));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5005 = acc_7;
+                    const f32 distance_80 = t5002 - mean_8;
+                    f32 t5004;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5004) : "f"(distance_80), "f"(distance_80), "f"(t5001));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5005 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_83 = t5005 - mean_6;
+                    const f32 distance_81 = t5005 - mean_8;
                     f32 t5007;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5007) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5007) : "f"(distance_81), "f"(distance_81), "f"(t5004));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5008 = acc_15;
+                    const f32 t5008 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_84 = t5008 - mean_6;
-                    f32 t5010;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5010) : "f"(distance_84), "f"(distance_84), "f"(t5007));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5011 = acc_23;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_85 = t5011 - mean_6;
-                    f32 t5013;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5013) : "f"(distance_85), "f"(distance_85), "f"(t5010));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5014 = acc_31;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_86 = t5014 - mean_6;
-                    f32 t5016;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5016) : "f"(distance_86), "f"(distance_86), "f"(t5013));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5017 = acc_39;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_87 = t5017 - mean_6;
-                    f32 t5019;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5019) : "f"(distance_87), "f"(distance_87), "f"(t5016));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5020 = acc_47;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_88 = t5020 - mean_6;
-                    f32 t5022;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5022) : "f"(distance_88), "f"(distance_88), "f"(t5019));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5023 = acc_55;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_89 = t5023 - mean_6;
-                    f32 t5025;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5025) : "f"(distance_89), "f"(distance_89), "f"(t5022));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5026 = acc_63;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_90 = t5026 - mean_6;
-                    f32 parts_15;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t5025));
+                    const f32 distance_82 = t5008 - mean_8;
+                    f32 parts_14;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t5007));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5029 = acc_8;
+                    const f32 t5011 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_91 = t5029 - mean_6;
+                    const f32 distance_83 = t5011 - mean_8;
+                    f32 t5013;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5013) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5014 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_84 = t5014 - mean_8;
+                    f32 t5016;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5016) : "f"(distance_84), "f"(distance_84), "f"(t5013));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5017 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_85 = t5017 - mean_8;
+                    f32 t5019;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5019) : "f"(distance_85), "f"(distance_85), "f"(t5016));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5020 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_86 = t5020 - mean_8;
+                    f32 t5022;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5022) : "f"(distance_86), "f"(distance_86), "f"(t5019));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5023 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_87 = t5023 - mean_8;
+                    f32 t5025;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5025) : "f"(distance_87), "f"(distance_87), "f"(t5022));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5026 = acc_47;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_88 = t5026 - mean_8;
+                    f32 t5028;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5028) : "f"(distance_88), "f"(distance_88), "f"(t5025));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5029 = acc_55;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_89 = t5029 - mean_8;
                     f32 t5031;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5031) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5031) : "f"(distance_89), "f"(distance_89), "f"(t5028));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5032 = acc_16;
+                    const f32 t5032 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_92 = t5032 - mean_6;
-                    f32 t5034;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5034) : "f"(distance_92), "f"(distance_92), "f"(t5031));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5035 = acc_24;
+                    const f32 distance_90 = t5032 - mean_8;
+                    f32 parts_15;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t5031));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5035 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_93 = t5035 - mean_6;
+                    const f32 distance_91 = t5035 - mean_8;
                     f32 t5037;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5037) : "f"(distance_93), "f"(distance_93), "f"(t5034));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5037) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5038 = acc_32;
+                    const f32 t5038 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_94 = t5038 - mean_6;
+                    const f32 distance_92 = t5038 - mean_8;
                     f32 t5040;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5040) : "f"(distance_94), "f"(distance_94), "f"(t5037));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5040) : "f"(distance_92), "f"(distance_92), "f"(t5037));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5041 = acc_40;
+                    const f32 t5041 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_95 = t5041 - mean_6;
+                    const f32 distance_93 = t5041 - mean_8;
                     f32 t5043;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5043) : "f"(distance_95), "f"(distance_95), "f"(t5040));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5043) : "f"(distance_93), "f"(distance_93), "f"(t5040));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5044 = acc_48;
+                    const f32 t5044 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_96 = t5044 - mean_6;
+                    const f32 distance_94 = t5044 - mean_8;
                     f32 t5046;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5046) : "f"(distance_96), "f"(distance_96), "f"(t5043));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5046) : "f"(distance_94), "f"(distance_94), "f"(t5043));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5047 = acc_56;
+                    const f32 t5047 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_97 = t5047 - mean_6;
+                    const f32 distance_95 = t5047 - mean_8;
                     f32 t5049;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5049) : "f"(distance_97), "f"(distance_97), "f"(t5046));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5049) : "f"(distance_95), "f"(distance_95), "f"(t5046));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5050 = acc_64;
+                    const f32 t5050 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_98 = t5050 - mean_6;
+                    const f32 distance_96 = t5050 - mean_8;
+                    f32 t5052;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5052) : "f"(distance_96), "f"(distance_96), "f"(t5049));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5053 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_97 = t5053 - mean_8;
+                    f32 t5055;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5055) : "f"(distance_97), "f"(distance_97), "f"(t5052));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t5056 = acc_64;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_98 = t5056 - mean_8;
                     f32 parts_16;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t5049));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t5055));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5053 = parts_13 + parts_14;
+                    const f32 t5059 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5054 = parts_15 + parts_16;
+                    const f32 t5060 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5055 = t5053 + t5054;
+                    const f32 t5061 = t5059 + t5060;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5055;
+                    sum_4 = t5061;
                 } else {
-                    const u32 t5056 = lane & 3u;
+                    const u32 t5062 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_20 = t5056 << 1u;
+                    const u32 first_20 = t5062 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_13 = first_20 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t5059 = first_20 + 1u;
+                    const u32 t5065 = first_20 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_14 = t5059 < t3928;
+                    const bool columns_14 = t5065 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t5061 = first_20 + 8u;
+                    const u32 t5067 = first_20 + 8u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_15 = t5061 < t3928;
+                    const bool columns_15 = t5067 < t3928;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t5063 = first_20 + 9u;
+                    const u32 t5069 = first_20 + 9u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_16 = t5063 < t3928;
+                    const bool columns_16 = t5069 < t3928;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5065 = 0u < rows;
+                    const bool t5071 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_103 = t5065 & columns_13;
-                    const f32 t5067 = sum_4;
+                    const bool exists_103 = t5071 & columns_13;
+                    const f32 t5073 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5068 = acc_3;
+                    const f32 t5074 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_99 = t5068 - mean_6;
-                    f32 t5070;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5070) : "f"(distance_99), "f"(distance_99), "f"(t5067));
+                    const f32 distance_99 = t5074 - mean_8;
+                    f32 t5076;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5076) : "f"(distance_99), "f"(distance_99), "f"(t5073));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5071 = sum_4;
+                    const f32 t5077 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5072 = exists_103 ? t5070 : t5071;
+                    const f32 t5078 = exists_103 ? t5076 : t5077;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5072;
+                    sum_4 = t5078;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5073 = 0u < rows;
+                    const bool t5079 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_104 = t5073 & columns_14;
-                    const f32 t5075 = sum_4;
+                    const bool exists_104 = t5079 & columns_14;
+                    const f32 t5081 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5076 = acc_4;
+                    const f32 t5082 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_100 = t5076 - mean_6;
-                    f32 t5078;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5078) : "f"(distance_100), "f"(distance_100), "f"(t5075));
+                    const f32 distance_100 = t5082 - mean_8;
+                    f32 t5084;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5084) : "f"(distance_100), "f"(distance_100), "f"(t5081));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5079 = sum_4;
+                    const f32 t5085 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5080 = exists_104 ? t5078 : t5079;
+                    const f32 t5086 = exists_104 ? t5084 : t5085;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5080;
+                    sum_4 = t5086;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5081 = 0u < rows;
+                    const bool t5087 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_105 = t5081 & columns_15;
-                    const f32 t5083 = sum_4;
+                    const bool exists_105 = t5087 & columns_15;
+                    const f32 t5089 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5084 = acc_7;
+                    const f32 t5090 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_101 = t5084 - mean_6;
-                    f32 t5086;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5086) : "f"(distance_101), "f"(distance_101), "f"(t5083));
+                    const f32 distance_101 = t5090 - mean_8;
+                    f32 t5092;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5092) : "f"(distance_101), "f"(distance_101), "f"(t5089));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5087 = sum_4;
+                    const f32 t5093 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5088 = exists_105 ? t5086 : t5087;
+                    const f32 t5094 = exists_105 ? t5092 : t5093;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5088;
+                    sum_4 = t5094;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5089 = 0u < rows;
+                    const bool t5095 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_106 = t5089 & columns_16;
-                    const f32 t5091 = sum_4;
+                    const bool exists_106 = t5095 & columns_16;
+                    const f32 t5097 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5092 = acc_8;
+                    const f32 t5098 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_102 = t5092 - mean_6;
-                    f32 t5094;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5094) : "f"(distance_102), "f"(distance_102), "f"(t5091));
+                    const f32 distance_102 = t5098 - mean_8;
+                    f32 t5100;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5100) : "f"(distance_102), "f"(distance_102), "f"(t5097));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5095 = sum_4;
+                    const f32 t5101 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5096 = exists_106 ? t5094 : t5095;
+                    const f32 t5102 = exists_106 ? t5100 : t5101;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5096;
+                    sum_4 = t5102;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5097 = 1u < rows;
+                    const bool t5103 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_107 = t5097 & columns_13;
-                    const f32 t5099 = sum_4;
+                    const bool exists_107 = t5103 & columns_13;
+                    const f32 t5105 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5100 = acc_11;
+                    const f32 t5106 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_103 = t5100 - mean_6;
-                    f32 t5102;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5102) : "f"(distance_103), "f"(distance_103), "f"(t5099));
+                    const f32 distance_103 = t5106 - mean_8;
+                    f32 t5108;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5108) : "f"(distance_103), "f"(distance_103), "f"(t5105));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5103 = sum_4;
+                    const f32 t5109 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5104 = exists_107 ? t5102 : t5103;
+                    const f32 t5110 = exists_107 ? t5108 : t5109;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5104;
+                    sum_4 = t5110;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5105 = 1u < rows;
+                    const bool t5111 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_108 = t5105 & columns_14;
-                    const f32 t5107 = sum_4;
+                    const bool exists_108 = t5111 & columns_14;
+                    const f32 t5113 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5108 = acc_12;
+                    const f32 t5114 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_104 = t5108 - mean_6;
-                    f32 t5110;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5110) : "f"(distance_104), "f"(distance_104), "f"(t5107));
+                    const f32 distance_104 = t5114 - mean_8;
+                    f32 t5116;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5116) : "f"(distance_104), "f"(distance_104), "f"(t5113));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5111 = sum_4;
+                    const f32 t5117 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5112 = exists_108 ? t5110 : t5111;
+                    const f32 t5118 = exists_108 ? t5116 : t5117;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5112;
+                    sum_4 = t5118;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5113 = 1u < rows;
+                    const bool t5119 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_109 = t5113 & columns_15;
-                    const f32 t5115 = sum_4;
+                    const bool exists_109 = t5119 & columns_15;
+                    const f32 t5121 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5116 = acc_15;
+                    const f32 t5122 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_105 = t5116 - mean_6;
-                    f32 t5118;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5118) : "f"(distance_105), "f"(distance_105), "f"(t5115));
+                    const f32 distance_105 = t5122 - mean_8;
+                    f32 t5124;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5124) : "f"(distance_105), "f"(distance_105), "f"(t5121));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5119 = sum_4;
+                    const f32 t5125 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5120 = exists_109 ? t5118 : t5119;
+                    const f32 t5126 = exists_109 ? t5124 : t5125;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5120;
+                    sum_4 = t5126;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5121 = 1u < rows;
+                    const bool t5127 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_110 = t5121 & columns_16;
-                    const f32 t5123 = sum_4;
+                    const bool exists_110 = t5127 & columns_16;
+                    const f32 t5129 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5124 = acc_16;
+                    const f32 t5130 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_106 = t5124 - mean_6;
-                    f32 t5126;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5126) : "f"(distance_106), "f"(distance_106), "f"(t5123));
+                    const f32 distance_106 = t5130 - mean_8;
+                    f32 t5132;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5132) : "f"(distance_106), "f"(distance_106), "f"(t5129));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5127 = sum_4;
+                    const f32 t5133 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5128 = exists_110 ? t5126 : t5127;
+                    const f32 t5134 = exists_110 ? t5132 : t5133;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5128;
+                    sum_4 = t5134;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5129 = 2u < rows;
+                    const bool t5135 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_111 = t5129 & columns_13;
-                    const f32 t5131 = sum_4;
+                    const bool exists_111 = t5135 & columns_13;
+                    const f32 t5137 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5132 = acc_19;
+                    const f32 t5138 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_107 = t5132 - mean_6;
-                    f32 t5134;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5134) : "f"(distance_107), "f"(distance_107), "f"(t5131));
+                    const f32 distance_107 = t5138 - mean_8;
+                    f32 t5140;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5140) : "f"(distance_107), "f"(distance_107), "f"(t5137));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5135 = sum_4;
+                    const f32 t5141 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5136 = exists_111 ? t5134 : t5135;
+                    const f32 t5142 = exists_111 ? t5140 : t5141;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5136;
+                    sum_4 = t5142;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5137 = 2u < rows;
+                    const bool t5143 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_112 = t5137 & columns_14;
-                    const f32 t5139 = sum_4;
+                    const bool exists_112 = t5143 & columns_14;
+                    const f32 t5145 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5140 = acc_20;
+                    const f32 t5146 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_108 = t5140 - mean_6;
-                    f32 t5142;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5142) : "f"(distance_108), "f"(distance_108), "f"(t5139));
+                    const f32 distance_108 = t5146 - mean_8;
+                    f32 t5148;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5148) : "f"(distance_108), "f"(distance_108), "f"(t5145));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5143 = sum_4;
+                    const f32 t5149 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5144 = exists_112 ? t5142 : t5143;
+                    const f32 t5150 = exists_112 ? t5148 : t5149;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5144;
+                    sum_4 = t5150;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5145 = 2u < rows;
+                    const bool t5151 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_113 = t5145 & columns_15;
-                    const f32 t5147 = sum_4;
+                    const bool exists_113 = t5151 & columns_15;
+                    const f32 t5153 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5148 = acc_23;
+                    const f32 t5154 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_109 = t5148 - mean_6;
-                    f32 t5150;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5150) : "f"(distance_109), "f"(distance_109), "f"(t5147));
+                    const f32 distance_109 = t5154 - mean_8;
+                    f32 t5156;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5156) : "f"(distance_109), "f"(distance_109), "f"(t5153));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5151 = sum_4;
+                    const f32 t5157 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5152 = exists_113 ? t5150 : t5151;
+                    const f32 t5158 = exists_113 ? t5156 : t5157;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5152;
+                    sum_4 = t5158;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5153 = 2u < rows;
+                    const bool t5159 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_114 = t5153 & columns_16;
-                    const f32 t5155 = sum_4;
+                    const bool exists_114 = t5159 & columns_16;
+                    const f32 t5161 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5156 = acc_24;
+                    const f32 t5162 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_110 = t5156 - mean_6;
-                    f32 t5158;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5158) : "f"(distance_110), "f"(distance_110), "f"(t5155));
+                    const f32 distance_110 = t5162 - mean_8;
+                    f32 t5164;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5164) : "f"(distance_110), "f"(distance_110), "f"(t5161));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5159 = sum_4;
+                    const f32 t5165 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5160 = exists_114 ? t5158 : t5159;
+                    const f32 t5166 = exists_114 ? t5164 : t5165;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5160;
+                    sum_4 = t5166;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5161 = 3u < rows;
+                    const bool t5167 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_115 = t5161 & columns_13;
-                    const f32 t5163 = sum_4;
+                    const bool exists_115 = t5167 & columns_13;
+                    const f32 t5169 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5164 = acc_27;
+                    const f32 t5170 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_111 = t5164 - mean_6;
-                    f32 t5166;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5166) : "f"(distance_111), "f"(distance_111), "f"(t5163));
+                    const f32 distance_111 = t5170 - mean_8;
+                    f32 t5172;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5172) : "f"(distance_111), "f"(distance_111), "f"(t5169));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5167 = sum_4;
+                    const f32 t5173 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5168 = exists_115 ? t5166 : t5167;
+                    const f32 t5174 = exists_115 ? t5172 : t5173;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5168;
+                    sum_4 = t5174;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5169 = 3u < rows;
+                    const bool t5175 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_116 = t5169 & columns_14;
-                    const f32 t5171 = sum_4;
+                    const bool exists_116 = t5175 & columns_14;
+                    const f32 t5177 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5172 = acc_28;
+                    const f32 t5178 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_112 = t5172 - mean_6;
-                    f32 t5174;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5174) : "f"(distance_112), "f"(distance_112), "f"(t5171));
+                    const f32 distance_112 = t5178 - mean_8;
+                    f32 t5180;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5180) : "f"(distance_112), "f"(distance_112), "f"(t5177));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5175 = sum_4;
+                    const f32 t5181 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5176 = exists_116 ? t5174 : t5175;
+                    const f32 t5182 = exists_116 ? t5180 : t5181;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5176;
+                    sum_4 = t5182;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5177 = 3u < rows;
+                    const bool t5183 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_117 = t5177 & columns_15;
-                    const f32 t5179 = sum_4;
+                    const bool exists_117 = t5183 & columns_15;
+                    const f32 t5185 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5180 = acc_31;
+                    const f32 t5186 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_113 = t5180 - mean_6;
-                    f32 t5182;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5182) : "f"(distance_113), "f"(distance_113), "f"(t5179));
+                    const f32 distance_113 = t5186 - mean_8;
+                    f32 t5188;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5188) : "f"(distance_113), "f"(distance_113), "f"(t5185));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5183 = sum_4;
+                    const f32 t5189 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5184 = exists_117 ? t5182 : t5183;
+                    const f32 t5190 = exists_117 ? t5188 : t5189;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5184;
+                    sum_4 = t5190;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5185 = 3u < rows;
+                    const bool t5191 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_118 = t5185 & columns_16;
-                    const f32 t5187 = sum_4;
+                    const bool exists_118 = t5191 & columns_16;
+                    const f32 t5193 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5188 = acc_32;
+                    const f32 t5194 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_114 = t5188 - mean_6;
-                    f32 t5190;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5190) : "f"(distance_114), "f"(distance_114), "f"(t5187));
+                    const f32 distance_114 = t5194 - mean_8;
+                    f32 t5196;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5196) : "f"(distance_114), "f"(distance_114), "f"(t5193));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5191 = sum_4;
+                    const f32 t5197 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5192 = exists_118 ? t5190 : t5191;
+                    const f32 t5198 = exists_118 ? t5196 : t5197;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5192;
+                    sum_4 = t5198;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5193 = 4u < rows;
+                    const bool t5199 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_119 = t5193 & columns_13;
-                    const f32 t5195 = sum_4;
+                    const bool exists_119 = t5199 & columns_13;
+                    const f32 t5201 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5196 = acc_35;
+                    const f32 t5202 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_115 = t5196 - mean_6;
-                    f32 t5198;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5198) : "f"(distance_115), "f"(distance_115), "f"(t5195));
+                    const f32 distance_115 = t5202 - mean_8;
+                    f32 t5204;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5204) : "f"(distance_115), "f"(distance_115), "f"(t5201));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5199 = sum_4;
+                    const f32 t5205 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5200 = exists_119 ? t5198 : t5199;
+                    const f32 t5206 = exists_119 ? t5204 : t5205;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5200;
+                    sum_4 = t5206;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5201 = 4u < rows;
+                    const bool t5207 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_120 = t5201 & columns_14;
-                    const f32 t5203 = sum_4;
+                    const bool exists_120 = t5207 & columns_14;
+                    const f32 t5209 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5204 = acc_36;
+                    const f32 t5210 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_116 = t5204 - mean_6;
-                    f32 t5206;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5206) : "f"(distance_116), "f"(distance_116), "f"(t5203));
+                    const f32 distance_116 = t5210 - mean_8;
+                    f32 t5212;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5212) : "f"(distance_116), "f"(distance_116), "f"(t5209));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5207 = sum_4;
+                    const f32 t5213 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5208 = exists_120 ? t5206 : t5207;
+                    const f32 t5214 = exists_120 ? t5212 : t5213;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5208;
+                    sum_4 = t5214;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5209 = 4u < rows;
+                    const bool t5215 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_121 = t5209 & columns_15;
-                    const f32 t5211 = sum_4;
+                    const bool exists_121 = t5215 & columns_15;
+                    const f32 t5217 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5212 = acc_39;
+                    const f32 t5218 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_117 = t5212 - mean_6;
-                    f32 t5214;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5214) : "f"(distance_117), "f"(distance_117), "f"(t5211));
+                    const f32 distance_117 = t5218 - mean_8;
+                    f32 t5220;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5220) : "f"(distance_117), "f"(distance_117), "f"(t5217));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5215 = sum_4;
+                    const f32 t5221 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5216 = exists_121 ? t5214 : t5215;
+                    const f32 t5222 = exists_121 ? t5220 : t5221;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5216;
+                    sum_4 = t5222;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5217 = 4u < rows;
+                    const bool t5223 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_122 = t5217 & columns_16;
-                    const f32 t5219 = sum_4;
+                    const bool exists_122 = t5223 & columns_16;
+                    const f32 t5225 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5220 = acc_40;
+                    const f32 t5226 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_118 = t5220 - mean_6;
-                    f32 t5222;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5222) : "f"(distance_118), "f"(distance_118), "f"(t5219));
+                    const f32 distance_118 = t5226 - mean_8;
+                    f32 t5228;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5228) : "f"(distance_118), "f"(distance_118), "f"(t5225));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5223 = sum_4;
+                    const f32 t5229 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5224 = exists_122 ? t5222 : t5223;
+                    const f32 t5230 = exists_122 ? t5228 : t5229;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5224;
+                    sum_4 = t5230;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5225 = 5u < rows;
+                    const bool t5231 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_123 = t5225 & columns_13;
-                    const f32 t5227 = sum_4;
+                    const bool exists_123 = t5231 & columns_13;
+                    const f32 t5233 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5228 = acc_43;
+                    const f32 t5234 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_119 = t5228 - mean_6;
-                    f32 t5230;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5230) : "f"(distance_119), "f"(distance_119), "f"(t5227));
+                    const f32 distance_119 = t5234 - mean_8;
+                    f32 t5236;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5236) : "f"(distance_119), "f"(distance_119), "f"(t5233));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5231 = sum_4;
+                    const f32 t5237 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5232 = exists_123 ? t5230 : t5231;
+                    const f32 t5238 = exists_123 ? t5236 : t5237;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5232;
+                    sum_4 = t5238;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5233 = 5u < rows;
+                    const bool t5239 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_124 = t5233 & columns_14;
-                    const f32 t5235 = sum_4;
+                    const bool exists_124 = t5239 & columns_14;
+                    const f32 t5241 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5236 = acc_44;
+                    const f32 t5242 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_120 = t5236 - mean_6;
-                    f32 t5238;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5238) : "f"(distance_120), "f"(distance_120), "f"(t5235));
+                    const f32 distance_120 = t5242 - mean_8;
+                    f32 t5244;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5244) : "f"(distance_120), "f"(distance_120), "f"(t5241));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5239 = sum_4;
+                    const f32 t5245 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5240 = exists_124 ? t5238 : t5239;
+                    const f32 t5246 = exists_124 ? t5244 : t5245;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5240;
+                    sum_4 = t5246;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5241 = 5u < rows;
+                    const bool t5247 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_125 = t5241 & columns_15;
-                    const f32 t5243 = sum_4;
+                    const bool exists_125 = t5247 & columns_15;
+                    const f32 t5249 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5244 = acc_47;
+                    const f32 t5250 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_121 = t5244 - mean_6;
-                    f32 t5246;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5246) : "f"(distance_121), "f"(distance_121), "f"(t5243));
+                    const f32 distance_121 = t5250 - mean_8;
+                    f32 t5252;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5252) : "f"(distance_121), "f"(distance_121), "f"(t5249));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5247 = sum_4;
+                    const f32 t5253 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5248 = exists_125 ? t5246 : t5247;
+                    const f32 t5254 = exists_125 ? t5252 : t5253;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5248;
+                    sum_4 = t5254;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5249 = 5u < rows;
+                    const bool t5255 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_126 = t5249 & columns_16;
-                    const f32 t5251 = sum_4;
+                    const bool exists_126 = t5255 & columns_16;
+                    const f32 t5257 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5252 = acc_48;
+                    const f32 t5258 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_122 = t5252 - mean_6;
-                    f32 t5254;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5254) : "f"(distance_122), "f"(distance_122), "f"(t5251));
+                    const f32 distance_122 = t5258 - mean_8;
+                    f32 t5260;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5260) : "f"(distance_122), "f"(distance_122), "f"(t5257));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5255 = sum_4;
+                    const f32 t5261 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5256 = exists_126 ? t5254 : t5255;
+                    const f32 t5262 = exists_126 ? t5260 : t5261;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5256;
+                    sum_4 = t5262;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5257 = 6u < rows;
+                    const bool t5263 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_127 = t5257 & columns_13;
-                    const f32 t5259 = sum_4;
+                    const bool exists_127 = t5263 & columns_13;
+                    const f32 t5265 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5260 = acc_51;
+                    const f32 t5266 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_123 = t5260 - mean_6;
-                    f32 t5262;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5262) : "f"(distance_123), "f"(distance_123), "f"(t5259));
+                    const f32 distance_123 = t5266 - mean_8;
+                    f32 t5268;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5268) : "f"(distance_123), "f"(distance_123), "f"(t5265));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5263 = sum_4;
+                    const f32 t5269 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5264 = exists_127 ? t5262 : t5263;
+                    const f32 t5270 = exists_127 ? t5268 : t5269;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5264;
+                    sum_4 = t5270;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5265 = 6u < rows;
+                    const bool t5271 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_128 = t5265 & columns_14;
-                    const f32 t5267 = sum_4;
+                    const bool exists_128 = t5271 & columns_14;
+                    const f32 t5273 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5268 = acc_52;
+                    const f32 t5274 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_124 = t5268 - mean_6;
-                    f32 t5270;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5270) : "f"(distance_124), "f"(distance_124), "f"(t5267));
+                    const f32 distance_124 = t5274 - mean_8;
+                    f32 t5276;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5276) : "f"(distance_124), "f"(distance_124), "f"(t5273));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5271 = sum_4;
+                    const f32 t5277 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5272 = exists_128 ? t5270 : t5271;
+                    const f32 t5278 = exists_128 ? t5276 : t5277;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5272;
+                    sum_4 = t5278;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5273 = 6u < rows;
+                    const bool t5279 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_129 = t5273 & columns_15;
-                    const f32 t5275 = sum_4;
+                    const bool exists_129 = t5279 & columns_15;
+                    const f32 t5281 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5276 = acc_55;
+                    const f32 t5282 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_125 = t5276 - mean_6;
-                    f32 t5278;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5278) : "f"(distance_125), "f"(distance_125), "f"(t5275));
+                    const f32 distance_125 = t5282 - mean_8;
+                    f32 t5284;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5284) : "f"(distance_125), "f"(distance_125), "f"(t5281));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5279 = sum_4;
+                    const f32 t5285 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5280 = exists_129 ? t5278 : t5279;
+                    const f32 t5286 = exists_129 ? t5284 : t5285;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5280;
+                    sum_4 = t5286;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5281 = 6u < rows;
+                    const bool t5287 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_130 = t5281 & columns_16;
-                    const f32 t5283 = sum_4;
+                    const bool exists_130 = t5287 & columns_16;
+                    const f32 t5289 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5284 = acc_56;
+                    const f32 t5290 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_126 = t5284 - mean_6;
-                    f32 t5286;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5286) : "f"(distance_126), "f"(distance_126), "f"(t5283));
+                    const f32 distance_126 = t5290 - mean_8;
+                    f32 t5292;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5292) : "f"(distance_126), "f"(distance_126), "f"(t5289));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5287 = sum_4;
+                    const f32 t5293 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5288 = exists_130 ? t5286 : t5287;
+                    const f32 t5294 = exists_130 ? t5292 : t5293;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5288;
+                    sum_4 = t5294;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5289 = 7u < rows;
+                    const bool t5295 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_131 = t5289 & columns_13;
-                    const f32 t5291 = sum_4;
+                    const bool exists_131 = t5295 & columns_13;
+                    const f32 t5297 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5292 = acc_59;
+                    const f32 t5298 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_127 = t5292 - mean_6;
-                    f32 t5294;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5294) : "f"(distance_127), "f"(distance_127), "f"(t5291));
+                    const f32 distance_127 = t5298 - mean_8;
+                    f32 t5300;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5300) : "f"(distance_127), "f"(distance_127), "f"(t5297));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5295 = sum_4;
+                    const f32 t5301 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5296 = exists_131 ? t5294 : t5295;
+                    const f32 t5302 = exists_131 ? t5300 : t5301;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5296;
+                    sum_4 = t5302;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5297 = 7u < rows;
+                    const bool t5303 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_132 = t5297 & columns_14;
-                    const f32 t5299 = sum_4;
+                    const bool exists_132 = t5303 & columns_14;
+                    const f32 t5305 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5300 = acc_60;
+                    const f32 t5306 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_128 = t5300 - mean_6;
-                    f32 t5302;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5302) : "f"(distance_128), "f"(distance_128), "f"(t5299));
+                    const f32 distance_128 = t5306 - mean_8;
+                    f32 t5308;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5308) : "f"(distance_128), "f"(distance_128), "f"(t5305));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5303 = sum_4;
+                    const f32 t5309 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5304 = exists_132 ? t5302 : t5303;
+                    const f32 t5310 = exists_132 ? t5308 : t5309;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5304;
+                    sum_4 = t5310;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5305 = 7u < rows;
+                    const bool t5311 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_133 = t5305 & columns_15;
-                    const f32 t5307 = sum_4;
+                    const bool exists_133 = t5311 & columns_15;
+                    const f32 t5313 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5308 = acc_63;
+                    const f32 t5314 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_129 = t5308 - mean_6;
-                    f32 t5310;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5310) : "f"(distance_129), "f"(distance_129), "f"(t5307));
+                    const f32 distance_129 = t5314 - mean_8;
+                    f32 t5316;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5316) : "f"(distance_129), "f"(distance_129), "f"(t5313));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5311 = sum_4;
+                    const f32 t5317 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5312 = exists_133 ? t5310 : t5311;
+                    const f32 t5318 = exists_133 ? t5316 : t5317;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5312;
+                    sum_4 = t5318;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t5313 = 7u < rows;
+                    const bool t5319 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_134 = t5313 & columns_16;
-                    const f32 t5315 = sum_4;
+                    const bool exists_134 = t5319 & columns_16;
+                    const f32 t5321 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5316 = acc_64;
+                    const f32 t5322 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_130 = t5316 - mean_6;
-                    f32 t5318;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5318) : "f"(distance_130), "f"(distance_130), "f"(t5315));
+                    const f32 distance_130 = t5322 - mean_8;
+                    f32 t5324;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5324) : "f"(distance_130), "f"(distance_130), "f"(t5321));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5319 = sum_4;
+                    const f32 t5325 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t5320 = exists_134 ? t5318 : t5319;
+                    const f32 t5326 = exists_134 ? t5324 : t5325;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t5320;
+                    sum_4 = t5326;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t5321 = sum_4;
+                const f32 t5327 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t5322;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t5322) : "f"(t5321));
+                f32 t5328;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t5328) : "f"(t5327));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t5323 = t5321 + t5322;
+                const f32 t5329 = t5327 + t5328;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t5324;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t5324) : "f"(t5323));
+                f32 t5330;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t5330) : "f"(t5329));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_6 = t5323 + t5324;
+                const f32 squares_6 = t5329 + t5330;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t5326 = lane & 3u;
+                const u32 t5332 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t5327 = t5326 == 0u;
+                const bool t5333 = t5332 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                if (t5327) {
+                if (t5333) {
                     const u32 part_9 = at_19 + part_7;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t5329 = t3945 << 1u;
+                    const u32 t5335 = t3945 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t5330 = t5329 * tiles;
+                    const u32 t5336 = t5335 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t5331 = t5330 + part_9;
+                    const u32 t5337 = t5336 + part_9;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_21 = t5331 + 1056u;
-                    const u32 t5333 = at_21 + tiles;
+                    const u32 at_21 = t5337 + 1056u;
+                    const u32 t5339 = at_21 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5334 = (u64)sample_3;
+                    const u64 t5340 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5335 = t5334 * counters_stride0;
+                    const u64 t5341 = t5340 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5336 = t5335 * 4ull;
+                    const u64 t5342 = t5341 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5337 = counters + t5336;
+                    const u64 t5343 = counters + t5342;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5338 = (u64)at_21;
+                    const u64 t5344 = (u64)at_21;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5339 = t5338 * counters_stride1;
+                    const u64 t5345 = t5344 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5340 = t5339 * 4ull;
+                    const u64 t5346 = t5345 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5341 = t5337 + t5340;
+                    const u64 t5347 = t5343 + t5346;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5342 = (u64)sample_3;
+                    const u64 t5348 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5343 = t5342 * counters_stride0;
+                    const u64 t5349 = t5348 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5344 = t5343 * 4ull;
+                    const u64 t5350 = t5349 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5345 = counters + t5344;
+                    const u64 t5351 = counters + t5350;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5346 = (u64)t5333;
+                    const u64 t5352 = (u64)t5339;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5347 = t5346 * counters_stride1;
+                    const u64 t5353 = t5352 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5348 = t5347 * 4ull;
+                    const u64 t5354 = t5353 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t5349 = t5345 + t5348;
+                    const u64 t5355 = t5351 + t5354;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_21;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_6));
+                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t5351 = bits_21 == 0u;
+                    const bool t5357 = bits_21 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t5352 = t5351 ? 2147483648u : bits_21;
+                    const u32 t5358 = t5357 ? 2147483648u : bits_21;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t5341), "r"(t5352) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t5347), "r"(t5358) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_22;
                     asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t5354 = bits_22 == 0u;
+                    const bool t5360 = bits_22 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t5355 = t5354 ? 2147483648u : bits_22;
+                    const u32 t5361 = t5360 ? 2147483648u : bits_22;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t5349), "r"(t5355) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t5355), "r"(t5361) : "memory");
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t5356;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t5356) : );
+                u32 t5362;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t5362) : );
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t5357 = t5356 == 1u;
+                const bool t5363 = t5362 == 1u;
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                if (t5357) {
+                if (t5363) {
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t5358 = i_6 / 3u;
+                    const u32 t5364 = i_6 / 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t5359 = t5358 & 1u;
+                    const u32 t5365 = t5364 & 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t5360 = t5359 << 3u;
+                    const u32 t5366 = t5365 << 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t5361 = t1234 + t5360;
+                    const u32 t5367 = t1234 + t5366;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t5361) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t5367) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t5362 = 3u <= i_6;
+            const bool t5368 = 3u <= i_6;
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            if (t5362) {
-                const u32 t5363 = i_6 - 3u;
+            if (t5368) {
+                const u32 t5369 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 count_8 = t5363 / 3u;
+                const u32 count_8 = t5369 / 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t5365 = count_8 & 1u;
+                const u32 t5371 = count_8 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t5366 = t5365 + 2u;
+                const u32 t5372 = t5371 + 2u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t5367 = t5366 << 3u;
+                const u32 t5373 = t5372 << 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t5368 = t1234 + t5367;
+                const u32 t5374 = t1234 + t5373;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t5369 = count_8 >> 1u;
+                const u32 t5375 = count_8 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t5370 = t5369 & 1u;
+                const u32 t5376 = t5375 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t5368), "r"(t5370) : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5371 = t1235 << 4u;
-#line 61 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5372 = t5371 & 63u;
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t5374), "r"(t5376) : "memory");
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5377 = t1235 << 4u;
+#line 62 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5378 = t5377 & 63u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t5373 = count_8 & 1u;
+                const u32 t5379 = count_8 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t5374 = t5373 << 9u;
+                const u32 t5380 = t5379 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 tile_2 = coefficients_4 + t5374;
-                const u32 t5376 = t5372 << 3u;
+                const u32 tile_2 = coefficients_6 + t5380;
+                const u32 t5382 = t5378 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 coefficients_5 = tile_2 + t5376;
+                const u32 coefficients_7 = tile_2 + t5382;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t5378 = blockIdx.x;
+                const u32 t5384 = blockIdx.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t5379 = gridDim.x;
+                const u32 t5385 = gridDim.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t5380 = t5363 * t5379;
+                const u32 t5386 = t5369 * t5385;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_4 = t5378 + t5380;
-                const u32 t5382 = number_4 << 1u;
+                const u32 number_4 = t5384 + t5386;
+                const u32 t5388 = number_4 << 1u;
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t5383;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t5383) : "r"(t5382), "r"(tiles_factor));
+                u32 t5389;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t5389) : "r"(t5388), "r"(tiles_factor));
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_4 = t5383 >> tiles_shift;
-                const u32 t5385 = sample_4 * tiles;
+                const u32 sample_4 = t5389 >> tiles_shift;
+                const u32 t5391 = sample_4 * tiles;
 #line 77 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t5386 = number_4 - t5385;
+                const u32 t5392 = number_4 - t5391;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t5387 = t5386 << 1u;
+                const u32 t5393 = t5392 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                u32 t5388;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t5388) : "r"(t5387), "r"(across_factor));
+                u32 t5394;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t5394) : "r"(t5393), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t5389 = t5388 >> across_shift;
+                const u32 t5395 = t5394 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_12 = t5389 << 3u;
-                const u32 t5391 = t5386 << 1u;
+                const u32 y_12 = t5395 << 3u;
+                const u32 t5397 = t5392 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                u32 t5392;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t5392) : "r"(t5391), "r"(across_factor));
+                u32 t5398;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t5398) : "r"(t5397), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t5393 = t5392 >> across_shift;
+                const u32 t5399 = t5398 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t5394 = t5393 * across;
+                const u32 t5400 = t5399 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t5395 = t5386 - t5394;
+                const u32 t5401 = t5392 - t5400;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_12 = t5395 << 4u;
-                const bool t5397 = y_12 < height;
+                const u32 x_12 = t5401 << 4u;
+                const bool t5403 = y_12 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 t5398 = height - y_12;
+                const u32 t5404 = height - y_12;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_20 = t5397 ? t5398 : 0u;
-                const u32 t5400 = left_20 < 8u ? left_20 : 8u;
+                const u32 left_20 = t5403 ? t5404 : 0u;
+                const u32 t5406 = left_20 < 8u ? left_20 : 8u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t5401 = width - x_12;
+                const u32 t5407 = width - x_12;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t5402 = t5401 < 16u ? t5401 : 16u;
-#line 77 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5408 = t5407 < 16u ? t5407 : 16u;
+#line 78 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5403 = t1235 << 4u;
-#line 61 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 channel_8 = t5403 & 63u;
-#line 97 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5405 = t1237 + 8192u;
-#line 100 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5406 = lane & 7u;
-#line 100 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5407 = lane >> 3u;
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5409 = t1235 << 4u;
+#line 62 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 channel_8 = t5409 & 63u;
+#line 98 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5411 = t1237 + 8192u;
+#line 101 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5412 = lane & 7u;
+#line 101 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5413 = lane >> 3u;
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
                 const u32 first_row_2 = t1235 << 4u;
-#line 102 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5409 = first_row_2 >> 6u;
-#line 102 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 first_line = t5409 << 3u;
-#line 105 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 103 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5415 = first_row_2 >> 6u;
+#line 103 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 first_line = t5415 << 3u;
+#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
                 #pragma unroll 1
                 for (u32 i_7 = 0u; i_7 < 4u; i_7 += 1u) {
-#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5411 = i_7 << 2u;
-#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 within = t5407 + t5411;
+#line 107 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5417 = i_7 << 2u;
+#line 107 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 within = t5413 + t5417;
                     const u32 channel_9 = channel_8 + within;
-                    const u32 t5414 = within << 3u;
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5415 = coefficients_5 + t5414;
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5416;
-                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t5416) : "r"(t5415) : "memory");
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5417;
-                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t5417) : "r"(t5415) : "memory");
-                    const u32 t5418 = first_row_2 + within;
+                    const u32 t5420 = within << 3u;
+#line 109 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 at_22 = coefficients_7 + t5420;
+                    f32 t5422;
+                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t5422) : "r"(at_22) : "memory");
 #line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5419 = t5418 & 7u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5420 = t5406 ^ t5419;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5421 = t5418 << 7u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5422 = t5420 << 4u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5423 = t5421 + t5422;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 from_45 = t1237 + t5423;
+                    f32 t5423;
+                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t5423) : "r"(at_22) : "memory");
+                    const u32 t5424 = first_row_2 + within;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5425 = t5424 & 7u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5426 = t5412 ^ t5425;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5427 = t5424 << 7u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5428 = t5426 << 4u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5429 = t5427 + t5428;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 from_45 = t1237 + t5429;
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from_45) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5425 = row >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5426;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5426) : "r"(row));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5427;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5427) : "h"(t5426));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5428;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5428) : "r"(t5425));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5429;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5429) : "h"(t5428));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5430;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5430) : "f"(t5427), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5431;
-                    asm("abs.f32 %0, %1;" : "=f"(t5431) : "f"(t5430));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5432;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5432) : "f"(t5431), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5431 = row >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5432;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5432) : "r"(row));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5433;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5433) : "f"(t5432), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5434;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5434) : "f"(t5432), "f"(t5433), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5433) : "h"(t5432));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5434;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5434) : "r"(t5431));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5435;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5435) : "f"(t5432), "f"(t5434), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5436;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5436) : "f"(t5432), "f"(t5435), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5437;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5437) : "f"(t5432), "f"(t5436), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5435) : "h"(t5434));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5436 = t5433 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5437 = t5436 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5438;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5438) : "f"(t5432), "f"(t5437), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5439 = -t5432;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5438) : "f"(t5437));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5439;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5439) : "f"(t5438), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5440;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5440) : "f"(t5438));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5440) : "f"(t5439), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5441;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5441) : "f"(t5430), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5441) : "f"(t5439), "f"(t5440), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5442;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5442) : "f"(t5439), "f"(t5440), "f"(t5441));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5442) : "f"(t5439), "f"(t5441), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5443;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5443) : "f"(t5429), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5443) : "f"(t5439), "f"(t5442), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5444;
-                    asm("abs.f32 %0, %1;" : "=f"(t5444) : "f"(t5443));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5444) : "f"(t5439), "f"(t5443), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5445;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5445) : "f"(t5444), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5446;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5446) : "f"(t5445), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5445) : "f"(t5439), "f"(t5444), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5446 = -t5439;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5447;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5447) : "f"(t5445), "f"(t5446), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5447) : "f"(t5445));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5448;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5448) : "f"(t5445), "f"(t5447), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5448) : "f"(t5437), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5449;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5449) : "f"(t5445), "f"(t5448), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5450;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5450) : "f"(t5445), "f"(t5449), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5451;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5451) : "f"(t5445), "f"(t5450), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5452 = -t5445;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5449) : "f"(t5446), "f"(t5447), "f"(t5448));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5450 = t5435 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5451 = t5450 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5452;
+                    asm("abs.f32 %0, %1;" : "=f"(t5452) : "f"(t5451));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5453;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5453) : "f"(t5451));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5453) : "f"(t5452), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5454;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5454) : "f"(t5443), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5454) : "f"(t5453), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5455;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5455) : "f"(t5452), "f"(t5453), "f"(t5454));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished) : "f"(t5442), "f"(t5455));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5457 = row_2 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5458;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5458) : "r"(row_2));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5455) : "f"(t5453), "f"(t5454), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5456;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5456) : "f"(t5453), "f"(t5455), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5457;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5457) : "f"(t5453), "f"(t5456), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5458;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5458) : "f"(t5453), "f"(t5457), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5459;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5459) : "h"(t5458));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5460;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5460) : "r"(t5457));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5459) : "f"(t5453), "f"(t5458), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5460 = -t5453;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5461;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5461) : "h"(t5460));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5461) : "f"(t5459));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5462;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5462) : "f"(t5459), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5462) : "f"(t5451), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5463;
-                    asm("abs.f32 %0, %1;" : "=f"(t5463) : "f"(t5462));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5464;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5464) : "f"(t5463), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5465;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5465) : "f"(t5464), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5466;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5466) : "f"(t5464), "f"(t5465), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5463) : "f"(t5460), "f"(t5461), "f"(t5462));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished) : "f"(t5449), "f"(t5463));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5465 = row_2 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5466;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5466) : "r"(row_2));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5467;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5467) : "f"(t5464), "f"(t5466), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5468;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5468) : "f"(t5464), "f"(t5467), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5467) : "h"(t5466));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5468;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5468) : "r"(t5465));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5469;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5469) : "f"(t5464), "f"(t5468), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5470;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5470) : "f"(t5464), "f"(t5469), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5471 = -t5464;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5469) : "h"(t5468));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5470 = t5467 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5471 = t5470 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5472;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5472) : "f"(t5470));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5472) : "f"(t5471));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5473;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5473) : "f"(t5462), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5473) : "f"(t5472), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5474;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5474) : "f"(t5471), "f"(t5472), "f"(t5473));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5474) : "f"(t5473), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5475;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5475) : "f"(t5461), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5475) : "f"(t5473), "f"(t5474), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5476;
-                    asm("abs.f32 %0, %1;" : "=f"(t5476) : "f"(t5475));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5476) : "f"(t5473), "f"(t5475), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5477;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5477) : "f"(t5476), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5477) : "f"(t5473), "f"(t5476), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5478;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5478) : "f"(t5477), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5478) : "f"(t5473), "f"(t5477), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5479;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5479) : "f"(t5477), "f"(t5478), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5480;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5480) : "f"(t5477), "f"(t5479), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5479) : "f"(t5473), "f"(t5478), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5480 = -t5473;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5481;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5481) : "f"(t5477), "f"(t5480), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5481) : "f"(t5479));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5482;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5482) : "f"(t5477), "f"(t5481), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5482) : "f"(t5471), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5483;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5483) : "f"(t5477), "f"(t5482), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5484 = -t5477;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5485;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5485) : "f"(t5483));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5483) : "f"(t5480), "f"(t5481), "f"(t5482));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5484 = t5469 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5485 = t5484 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5486;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5486) : "f"(t5475), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5486) : "f"(t5485));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5487;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5487) : "f"(t5484), "f"(t5485), "f"(t5486));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_2;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_2) : "f"(t5474), "f"(t5487));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5489 = row_3 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5490;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5490) : "r"(row_3));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5487) : "f"(t5486), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5488;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5488) : "f"(t5487), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5489;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5489) : "f"(t5487), "f"(t5488), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5490;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5490) : "f"(t5487), "f"(t5489), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5491;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5491) : "h"(t5490));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5492;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5492) : "r"(t5489));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5491) : "f"(t5487), "f"(t5490), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5492;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5492) : "f"(t5487), "f"(t5491), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5493;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5493) : "h"(t5492));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5494;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5494) : "f"(t5491), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5493) : "f"(t5487), "f"(t5492), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5494 = -t5487;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5495;
-                    asm("abs.f32 %0, %1;" : "=f"(t5495) : "f"(t5494));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5495) : "f"(t5493));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5496;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5496) : "f"(t5495), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5496) : "f"(t5485), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5497;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5497) : "f"(t5496), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5498;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5498) : "f"(t5496), "f"(t5497), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5499;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5499) : "f"(t5496), "f"(t5498), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5500;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5500) : "f"(t5496), "f"(t5499), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5497) : "f"(t5494), "f"(t5495), "f"(t5496));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_2;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_2) : "f"(t5483), "f"(t5497));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5499 = row_3 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5500;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5500) : "r"(row_3));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5501;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5501) : "f"(t5496), "f"(t5500), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5502;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5502) : "f"(t5496), "f"(t5501), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5503 = -t5496;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5504;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5504) : "f"(t5502));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5505;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5505) : "f"(t5494), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5501) : "h"(t5500));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5502;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5502) : "r"(t5499));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5503;
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5503) : "h"(t5502));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5504 = t5501 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5505 = t5504 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5506;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5506) : "f"(t5503), "f"(t5504), "f"(t5505));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5506) : "f"(t5505));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5507;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5507) : "f"(t5493), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5507) : "f"(t5506), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5508;
-                    asm("abs.f32 %0, %1;" : "=f"(t5508) : "f"(t5507));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5508) : "f"(t5507), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5509;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5509) : "f"(t5508), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5509) : "f"(t5507), "f"(t5508), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5510;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5510) : "f"(t5509), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5510) : "f"(t5507), "f"(t5509), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5511;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5511) : "f"(t5509), "f"(t5510), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5511) : "f"(t5507), "f"(t5510), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5512;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5512) : "f"(t5509), "f"(t5511), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5512) : "f"(t5507), "f"(t5511), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5513;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5513) : "f"(t5509), "f"(t5512), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5514;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5514) : "f"(t5509), "f"(t5513), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5513) : "f"(t5507), "f"(t5512), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5514 = -t5507;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5515;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5515) : "f"(t5509), "f"(t5514), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5516 = -t5509;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5515) : "f"(t5513));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5516;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5516) : "f"(t5505), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5517;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5517) : "f"(t5515));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5518;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5518) : "f"(t5507), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5519;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5519) : "f"(t5516), "f"(t5517), "f"(t5518));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_3;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_3) : "f"(t5506), "f"(t5519));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5521 = row_4 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5522;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5522) : "r"(row_4));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5517) : "f"(t5514), "f"(t5515), "f"(t5516));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5518 = t5503 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5519 = t5518 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5520;
+                    asm("abs.f32 %0, %1;" : "=f"(t5520) : "f"(t5519));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5521;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5521) : "f"(t5520), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5522;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5522) : "f"(t5521), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5523;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5523) : "h"(t5522));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5524;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5524) : "r"(t5521));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5523) : "f"(t5521), "f"(t5522), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5524;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5524) : "f"(t5521), "f"(t5523), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5525;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5525) : "h"(t5524));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5525) : "f"(t5521), "f"(t5524), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5526;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5526) : "f"(t5523), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5526) : "f"(t5521), "f"(t5525), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5527;
-                    asm("abs.f32 %0, %1;" : "=f"(t5527) : "f"(t5526));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5528;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5528) : "f"(t5527), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5527) : "f"(t5521), "f"(t5526), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5528 = -t5521;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5529;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5529) : "f"(t5528), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5529) : "f"(t5527));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5530;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5530) : "f"(t5528), "f"(t5529), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5530) : "f"(t5519), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5531;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5531) : "f"(t5528), "f"(t5530), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5532;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5532) : "f"(t5528), "f"(t5531), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5533;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5533) : "f"(t5528), "f"(t5532), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5534;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5534) : "f"(t5528), "f"(t5533), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5535 = -t5528;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5536;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5536) : "f"(t5534));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5531) : "f"(t5528), "f"(t5529), "f"(t5530));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_3;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_3) : "f"(t5517), "f"(t5531));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5533 = row_4 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5534;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5534) : "r"(row_4));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5535;
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5535) : "h"(t5534));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5536;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5536) : "r"(t5533));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5537;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5537) : "f"(t5526), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5538;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5538) : "f"(t5535), "f"(t5536), "f"(t5537));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5539;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5539) : "f"(t5525), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5537) : "h"(t5536));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5538 = t5535 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5539 = t5538 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5540;
                     asm("abs.f32 %0, %1;" : "=f"(t5540) : "f"(t5539));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5541;
                     asm("min.f32 %0, %1, %2;" : "=f"(t5541) : "f"(t5540), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5542;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5542) : "f"(t5541), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5543;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5543) : "f"(t5541), "f"(t5542), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5544;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5544) : "f"(t5541), "f"(t5543), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5545;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5545) : "f"(t5541), "f"(t5544), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5546;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5546) : "f"(t5541), "f"(t5545), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5547;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5547) : "f"(t5541), "f"(t5546), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     const f32 t5548 = -t5541;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5549;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5549) : "f"(t5547));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5550;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5550) : "f"(t5539), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5551;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5551) : "f"(t5548), "f"(t5549), "f"(t5550));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5552 = t5537 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5553 = t5552 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5554;
+                    asm("abs.f32 %0, %1;" : "=f"(t5554) : "f"(t5553));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5555;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5555) : "f"(t5554), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5556;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5556) : "f"(t5555), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5557;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5557) : "f"(t5555), "f"(t5556), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5558;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5558) : "f"(t5555), "f"(t5557), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5559;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5559) : "f"(t5555), "f"(t5558), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5560;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5560) : "f"(t5555), "f"(t5559), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5561;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5561) : "f"(t5555), "f"(t5560), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5562 = -t5555;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5563;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5563) : "f"(t5561));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5564;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5564) : "f"(t5553), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5565;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5565) : "f"(t5562), "f"(t5563), "f"(t5564));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     u32 finished_4;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_4) : "f"(t5538), "f"(t5551));
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5553 = first_row_2 + within;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5554 = t5553 & 7u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5555 = t5406 ^ t5554;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5556 = t5553 << 7u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5557 = t5555 << 4u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5558 = t5556 + t5557;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 from_46 = t5405 + t5558;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_4) : "f"(t5551), "f"(t5565));
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5567 = first_row_2 + within;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5568 = t5567 & 7u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5569 = t5412 ^ t5568;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5570 = t5567 << 7u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5571 = t5569 << 4u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5572 = t5570 + t5571;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 from_46 = t5411 + t5572;
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from_46) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5560 = row_5 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5561;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5561) : "r"(row_5));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5562;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5562) : "h"(t5561));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5563;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5563) : "r"(t5560));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5564;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5564) : "h"(t5563));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5565;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5565) : "f"(t5562), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5566;
-                    asm("abs.f32 %0, %1;" : "=f"(t5566) : "f"(t5565));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5567;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5567) : "f"(t5566), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5568;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5568) : "f"(t5567), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5569;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5569) : "f"(t5567), "f"(t5568), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5570;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5570) : "f"(t5567), "f"(t5569), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5571;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5571) : "f"(t5567), "f"(t5570), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5572;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5572) : "f"(t5567), "f"(t5571), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5573;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5573) : "f"(t5567), "f"(t5572), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5574 = -t5567;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5575;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5575) : "f"(t5573));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5574 = row_5 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5575;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5575) : "r"(row_5));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5576;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5576) : "f"(t5565), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5577;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5577) : "f"(t5574), "f"(t5575), "f"(t5576));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5576) : "h"(t5575));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5577;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5577) : "r"(t5574));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5578;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5578) : "f"(t5564), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5579;
-                    asm("abs.f32 %0, %1;" : "=f"(t5579) : "f"(t5578));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5580;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5580) : "f"(t5579), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5578) : "h"(t5577));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5579 = t5576 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5580 = t5579 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5581;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5581) : "f"(t5580), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5581) : "f"(t5580));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5582;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5582) : "f"(t5580), "f"(t5581), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5582) : "f"(t5581), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5583;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5583) : "f"(t5580), "f"(t5582), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5583) : "f"(t5582), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5584;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5584) : "f"(t5580), "f"(t5583), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5584) : "f"(t5582), "f"(t5583), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5585;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5585) : "f"(t5580), "f"(t5584), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5585) : "f"(t5582), "f"(t5584), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5586;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5586) : "f"(t5580), "f"(t5585), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5587 = -t5580;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5586) : "f"(t5582), "f"(t5585), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5587;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5587) : "f"(t5582), "f"(t5586), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5588;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5588) : "f"(t5586));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5589;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5589) : "f"(t5578), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5588) : "f"(t5582), "f"(t5587), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5589 = -t5582;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5590;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5590) : "f"(t5587), "f"(t5588), "f"(t5589));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_5;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_5) : "f"(t5577), "f"(t5590));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5592 = row_6 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5593;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5593) : "r"(row_6));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5594;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5594) : "h"(t5593));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5595;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5595) : "r"(t5592));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5590) : "f"(t5588));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5591;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5591) : "f"(t5580), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5592;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5592) : "f"(t5589), "f"(t5590), "f"(t5591));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5593 = t5578 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5594 = t5593 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5595;
+                    asm("abs.f32 %0, %1;" : "=f"(t5595) : "f"(t5594));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5596;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5596) : "h"(t5595));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5596) : "f"(t5595), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5597;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5597) : "f"(t5594), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5597) : "f"(t5596), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5598;
-                    asm("abs.f32 %0, %1;" : "=f"(t5598) : "f"(t5597));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5598) : "f"(t5596), "f"(t5597), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5599;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5599) : "f"(t5598), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5599) : "f"(t5596), "f"(t5598), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5600;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5600) : "f"(t5599), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5600) : "f"(t5596), "f"(t5599), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5601;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5601) : "f"(t5599), "f"(t5600), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5601) : "f"(t5596), "f"(t5600), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5602;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5602) : "f"(t5599), "f"(t5601), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5603;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5603) : "f"(t5599), "f"(t5602), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5602) : "f"(t5596), "f"(t5601), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5603 = -t5596;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5604;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5604) : "f"(t5599), "f"(t5603), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5604) : "f"(t5602));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5605;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5605) : "f"(t5599), "f"(t5604), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5606 = -t5599;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5607;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5607) : "f"(t5605));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5608;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5608) : "f"(t5597), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5609;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5609) : "f"(t5606), "f"(t5607), "f"(t5608));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5605) : "f"(t5594), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5606;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5606) : "f"(t5603), "f"(t5604), "f"(t5605));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_5;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_5) : "f"(t5592), "f"(t5606));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5608 = row_6 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5609;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5609) : "r"(row_6));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5610;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5610) : "f"(t5596), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5611;
-                    asm("abs.f32 %0, %1;" : "=f"(t5611) : "f"(t5610));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5610) : "h"(t5609));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5611;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5611) : "r"(t5608));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5612;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5612) : "f"(t5611), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5613;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5613) : "f"(t5612), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5614;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5614) : "f"(t5612), "f"(t5613), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5612) : "h"(t5611));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5613 = t5610 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5614 = t5613 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5615;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5615) : "f"(t5612), "f"(t5614), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5615) : "f"(t5614));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5616;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5616) : "f"(t5612), "f"(t5615), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5616) : "f"(t5615), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5617;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5617) : "f"(t5612), "f"(t5616), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5617) : "f"(t5616), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5618;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5618) : "f"(t5612), "f"(t5617), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5619 = -t5612;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5618) : "f"(t5616), "f"(t5617), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5619;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5619) : "f"(t5616), "f"(t5618), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5620;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5620) : "f"(t5618));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5620) : "f"(t5616), "f"(t5619), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5621;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5621) : "f"(t5610), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5621) : "f"(t5616), "f"(t5620), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5622;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5622) : "f"(t5619), "f"(t5620), "f"(t5621));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_6;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_6) : "f"(t5609), "f"(t5622));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5624 = row_7 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5625;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5625) : "r"(row_7));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5622) : "f"(t5616), "f"(t5621), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5623 = -t5616;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5624;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5624) : "f"(t5622));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5625;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5625) : "f"(t5614), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5626;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5626) : "h"(t5625));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5627;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5627) : "r"(t5624));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5628;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5628) : "h"(t5627));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5626) : "f"(t5623), "f"(t5624), "f"(t5625));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5627 = t5612 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5628 = t5627 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5629;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5629) : "f"(t5626), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5629) : "f"(t5628));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5630;
-                    asm("abs.f32 %0, %1;" : "=f"(t5630) : "f"(t5629));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5630) : "f"(t5629), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5631;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5631) : "f"(t5630), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5631) : "f"(t5630), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5632;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5632) : "f"(t5631), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5632) : "f"(t5630), "f"(t5631), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5633;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5633) : "f"(t5631), "f"(t5632), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5633) : "f"(t5630), "f"(t5632), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5634;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5634) : "f"(t5631), "f"(t5633), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5634) : "f"(t5630), "f"(t5633), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5635;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5635) : "f"(t5631), "f"(t5634), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5635) : "f"(t5630), "f"(t5634), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5636;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5636) : "f"(t5631), "f"(t5635), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5637;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5637) : "f"(t5631), "f"(t5636), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5638 = -t5631;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5636) : "f"(t5630), "f"(t5635), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5637 = -t5630;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5638;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5638) : "f"(t5636));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5639;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5639) : "f"(t5637));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5639) : "f"(t5628), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5640;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5640) : "f"(t5629), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5641;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5641) : "f"(t5638), "f"(t5639), "f"(t5640));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5642;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5642) : "f"(t5628), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5643;
-                    asm("abs.f32 %0, %1;" : "=f"(t5643) : "f"(t5642));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5640) : "f"(t5637), "f"(t5638), "f"(t5639));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_6;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_6) : "f"(t5626), "f"(t5640));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5642 = row_7 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5643;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5643) : "r"(row_7));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5644;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5644) : "f"(t5643), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5645;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5645) : "f"(t5644), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5644) : "h"(t5643));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5645;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5645) : "r"(t5642));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5646;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5646) : "f"(t5644), "f"(t5645), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5647;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5647) : "f"(t5644), "f"(t5646), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5648;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5648) : "f"(t5644), "f"(t5647), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5646) : "h"(t5645));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5647 = t5644 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5648 = t5647 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5649;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5649) : "f"(t5644), "f"(t5648), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5649) : "f"(t5648));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5650;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5650) : "f"(t5644), "f"(t5649), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5651 = -t5644;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5650) : "f"(t5649), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5651;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5651) : "f"(t5650), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5652;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5652) : "f"(t5650));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5652) : "f"(t5650), "f"(t5651), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5653;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5653) : "f"(t5642), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5653) : "f"(t5650), "f"(t5652), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5654;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5654) : "f"(t5651), "f"(t5652), "f"(t5653));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_7;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_7) : "f"(t5641), "f"(t5654));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5656 = row_8 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5657;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5657) : "r"(row_8));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5654) : "f"(t5650), "f"(t5653), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5655;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5655) : "f"(t5650), "f"(t5654), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5656;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5656) : "f"(t5650), "f"(t5655), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5657 = -t5650;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5658;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5658) : "h"(t5657));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t5659;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5659) : "r"(t5656));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5658) : "f"(t5656));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5659;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5659) : "f"(t5648), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5660;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5660) : "h"(t5659));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5661;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5661) : "f"(t5658), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5662;
-                    asm("abs.f32 %0, %1;" : "=f"(t5662) : "f"(t5661));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5660) : "f"(t5657), "f"(t5658), "f"(t5659));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5661 = t5646 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5662 = t5661 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5663;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5663) : "f"(t5662), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t5663) : "f"(t5662));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5664;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5664) : "f"(t5663), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5664) : "f"(t5663), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5665;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5665) : "f"(t5663), "f"(t5664), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5665) : "f"(t5664), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5666;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5666) : "f"(t5663), "f"(t5665), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5666) : "f"(t5664), "f"(t5665), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5667;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5667) : "f"(t5663), "f"(t5666), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5667) : "f"(t5664), "f"(t5666), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5668;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5668) : "f"(t5663), "f"(t5667), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5668) : "f"(t5664), "f"(t5667), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5669;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5669) : "f"(t5663), "f"(t5668), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5670 = -t5663;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5671;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5671) : "f"(t5669));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5669) : "f"(t5664), "f"(t5668), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5670;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5670) : "f"(t5664), "f"(t5669), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5671 = -t5664;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5672;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5672) : "f"(t5661), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5672) : "f"(t5670));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5673;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5673) : "f"(t5670), "f"(t5671), "f"(t5672));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5673) : "f"(t5662), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5674;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5674) : "f"(t5660), "f"(t5416), "f"(t5417));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5675;
-                    asm("abs.f32 %0, %1;" : "=f"(t5675) : "f"(t5674));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5676;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t5676) : "f"(t5675), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5677;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5677) : "f"(t5676), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5674) : "f"(t5671), "f"(t5672), "f"(t5673));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_7;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_7) : "f"(t5660), "f"(t5674));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5676 = row_8 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5677;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5677) : "r"(row_8));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5678;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5678) : "f"(t5676), "f"(t5677), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5679;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5679) : "f"(t5676), "f"(t5678), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5678) : "h"(t5677));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t5679;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t5679) : "r"(t5676));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5680;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5680) : "f"(t5676), "f"(t5679), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5681;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5681) : "f"(t5676), "f"(t5680), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t5682;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5682) : "f"(t5676), "f"(t5681), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t5683 = -t5676;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t5680) : "h"(t5679));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5681 = t5678 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5682 = t5681 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5683;
+                    asm("abs.f32 %0, %1;" : "=f"(t5683) : "f"(t5682));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5684;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5684) : "f"(t5682));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5684) : "f"(t5683), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5685;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5685) : "f"(t5674), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5685) : "f"(t5684), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t5686;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5686) : "f"(t5683), "f"(t5684), "f"(t5685));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5686) : "f"(t5684), "f"(t5685), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5687;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5687) : "f"(t5684), "f"(t5686), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5688;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5688) : "f"(t5684), "f"(t5687), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5689;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5689) : "f"(t5684), "f"(t5688), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5690;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5690) : "f"(t5684), "f"(t5689), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5691 = -t5684;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5692;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5692) : "f"(t5690));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5693;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5693) : "f"(t5682), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5694;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5694) : "f"(t5691), "f"(t5692), "f"(t5693));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5695 = t5680 - t5423;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5696 = t5695 * t5422;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5697;
+                    asm("abs.f32 %0, %1;" : "=f"(t5697) : "f"(t5696));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5698;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t5698) : "f"(t5697), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5699;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5699) : "f"(t5698), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5700;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5700) : "f"(t5698), "f"(t5699), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5701;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5701) : "f"(t5698), "f"(t5700), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5702;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5702) : "f"(t5698), "f"(t5701), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5703;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5703) : "f"(t5698), "f"(t5702), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5704;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5704) : "f"(t5698), "f"(t5703), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t5705 = -t5698;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5706;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5706) : "f"(t5704));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5707;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t5707) : "f"(t5696), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t5708;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5708) : "f"(t5705), "f"(t5706), "f"(t5707));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     u32 finished_8;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_8) : "f"(t5673), "f"(t5686));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_8) : "f"(t5694), "f"(t5708));
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t5688 = t5406 >> 1u;
+                    const u32 t5710 = t5412 >> 1u;
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t5689 = t5406 & 1u;
+                    const u32 t5711 = t5412 & 1u;
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t5690 = t5689 << 3u;
-#line 117 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 line = first_line + t5688;
-#line 126 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const bool t5692 = line < t5400;
-#line 126 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const bool t5693 = t5690 < t5402;
-#line 126 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const bool t5694 = t5692 & t5693;
-#line 126 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    if (t5694) {
+                    const u32 t5712 = t5711 << 3u;
 #line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t5695 = y_12 + line;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5696 = (u64)sample_4;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5697 = t5696 * y_stride0;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5698 = t5697 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5699 = y + t5698;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5700 = (u64)channel_9;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5701 = t5700 * y_stride1;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5702 = t5701 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5703 = t5699 + t5702;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5704 = (u64)t5695;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5705 = t5704 * y_stride2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5706 = t5705 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5707 = t5703 + t5706;
-                        const u32 t5708 = x_12 + t5690;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5709 = (u64)t5708 * 2u;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5710 = t5707 + t5709;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t5710), "r"(finished), "r"(finished_2), "r"(finished_3), "r"(finished_4) : "memory");
+                    const u32 line = first_line + t5710;
+#line 128 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const bool t5714 = line < t5406;
+#line 128 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const bool t5715 = t5712 < t5408;
+#line 128 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const bool t5716 = t5714 & t5715;
+#line 128 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    if (t5716) {
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t5717 = y_12 + line;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5718 = (u64)sample_4;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5719 = t5718 * y_stride0;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5720 = t5719 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5721 = y + t5720;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5722 = (u64)channel_9;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5723 = t5722 * y_stride1;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5724 = t5723 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5725 = t5721 + t5724;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5726 = (u64)t5717;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5727 = t5726 * y_stride2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5728 = t5727 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5729 = t5725 + t5728;
+                        const u32 t5730 = x_12 + t5712;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5731 = (u64)t5730 * 2u;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5732 = t5729 + t5731;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t5732), "r"(finished), "r"(finished_2), "r"(finished_3), "r"(finished_4) : "memory");
                     }
-#line 116 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t5711 = t5406 + 8u;
+#line 118 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t5733 = t5412 + 8u;
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t5712 = t5711 >> 1u;
+                    const u32 t5734 = t5733 >> 1u;
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t5713 = t5711 & 1u;
+                    const u32 t5735 = t5733 & 1u;
 #line 92 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t5714 = t5713 << 3u;
-#line 117 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 line_2 = first_line + t5712;
-#line 126 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const bool t5716 = line_2 < t5400;
-#line 126 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const bool t5717 = t5714 < t5402;
-#line 126 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const bool t5718 = t5716 & t5717;
-#line 126 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    if (t5718) {
+                    const u32 t5736 = t5735 << 3u;
 #line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t5719 = y_12 + line_2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5720 = (u64)sample_4;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5721 = t5720 * y_stride0;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5722 = t5721 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5723 = y + t5722;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5724 = (u64)channel_9;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5725 = t5724 * y_stride1;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5726 = t5725 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5727 = t5723 + t5726;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5728 = (u64)t5719;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5729 = t5728 * y_stride2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5730 = t5729 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5731 = t5727 + t5730;
-                        const u32 t5732 = x_12 + t5714;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5733 = (u64)t5732 * 2u;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t5734 = t5731 + t5733;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t5734), "r"(finished_5), "r"(finished_6), "r"(finished_7), "r"(finished_8) : "memory");
+                    const u32 line_2 = first_line + t5734;
+#line 128 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const bool t5738 = line_2 < t5406;
+#line 128 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const bool t5739 = t5736 < t5408;
+#line 128 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const bool t5740 = t5738 & t5739;
+#line 128 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    if (t5740) {
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t5741 = y_12 + line_2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5742 = (u64)sample_4;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5743 = t5742 * y_stride0;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5744 = t5743 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5745 = y + t5744;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5746 = (u64)channel_9;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5747 = t5746 * y_stride1;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5748 = t5747 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5749 = t5745 + t5748;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5750 = (u64)t5741;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5751 = t5750 * y_stride2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5752 = t5751 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5753 = t5749 + t5752;
+                        const u32 t5754 = x_12 + t5736;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5755 = (u64)t5754 * 2u;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t5756 = t5753 + t5755;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t5756), "r"(finished_5), "r"(finished_6), "r"(finished_7), "r"(finished_8) : "memory");
                     }
                 }
             }
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t5735 = i_6 < rounds;
+            const bool t5757 = i_6 < rounds;
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            if (t5735) {
-#line 68 "fa-kernels/src/conv/streaming/channels_first.rs"
+            if (t5757) {
+#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5736 = t1235 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5737 = t1237 + 8192u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5738;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5738) : "f"(acc), "f"(acc_2));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5739;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5739) : "f"(acc_3), "f"(acc_4));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5740;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5740) : "f"(acc_5), "f"(acc_6));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5741;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5741) : "f"(acc_7), "f"(acc_8));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5742;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5742) : "f"(acc_9), "f"(acc_10));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5743;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5743) : "f"(acc_11), "f"(acc_12));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5744;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5744) : "f"(acc_13), "f"(acc_14));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5745;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5745) : "f"(acc_15), "f"(acc_16));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5746;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5746) : "f"(acc_17), "f"(acc_18));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5747;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5747) : "f"(acc_19), "f"(acc_20));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5748;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5748) : "f"(acc_21), "f"(acc_22));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5749;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5749) : "f"(acc_23), "f"(acc_24));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5750;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5750) : "f"(acc_25), "f"(acc_26));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5751;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5751) : "f"(acc_27), "f"(acc_28));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5752;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5752) : "f"(acc_29), "f"(acc_30));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5753;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5753) : "f"(acc_31), "f"(acc_32));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5754;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5754) : "f"(acc_33), "f"(acc_34));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5755;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5755) : "f"(acc_35), "f"(acc_36));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5756;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5756) : "f"(acc_37), "f"(acc_38));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5757;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5757) : "f"(acc_39), "f"(acc_40));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5758;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5758) : "f"(acc_41), "f"(acc_42));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t5759;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5759) : "f"(acc_43), "f"(acc_44));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5758 = t1235 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5759 = t1237 + 8192u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5760;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5760) : "f"(acc_45), "f"(acc_46));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5760) : "f"(acc), "f"(acc_2));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5761;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5761) : "f"(acc_47), "f"(acc_48));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5761) : "f"(acc_3), "f"(acc_4));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5762;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5762) : "f"(acc_49), "f"(acc_50));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5762) : "f"(acc_5), "f"(acc_6));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5763;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5763) : "f"(acc_51), "f"(acc_52));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5763) : "f"(acc_7), "f"(acc_8));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5764;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5764) : "f"(acc_53), "f"(acc_54));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5764) : "f"(acc_9), "f"(acc_10));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5765;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5765) : "f"(acc_55), "f"(acc_56));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5765) : "f"(acc_11), "f"(acc_12));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5766;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5766) : "f"(acc_57), "f"(acc_58));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5766) : "f"(acc_13), "f"(acc_14));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5767;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5767) : "f"(acc_59), "f"(acc_60));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5767) : "f"(acc_15), "f"(acc_16));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5768;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5768) : "f"(acc_61), "f"(acc_62));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5768) : "f"(acc_17), "f"(acc_18));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t5769;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5769) : "f"(acc_63), "f"(acc_64));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5770 = lane & 15u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5771 = t5736 + t5770;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5772 = lane >> 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5773 = t5771 & 7u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5774 = t5772 ^ t5773;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5775 = t5771 << 7u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5776 = t5774 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5777 = t5775 + t5776;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5778 = t1237 + t5777;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5778), "r"(t5738), "r"(t5739), "r"(t5740), "r"(t5741) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5779 = t5777 ^ 32u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5780 = t1237 + t5779;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5780), "r"(t5742), "r"(t5743), "r"(t5744), "r"(t5745) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5781 = t5777 ^ 64u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5782 = t1237 + t5781;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5782), "r"(t5746), "r"(t5747), "r"(t5748), "r"(t5749) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5783 = t5777 ^ 96u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5784 = t1237 + t5783;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5784), "r"(t5750), "r"(t5751), "r"(t5752), "r"(t5753) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5785 = lane & 15u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5786 = t5736 + t5785;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5787 = lane >> 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5788 = t5786 & 7u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5789 = t5787 ^ t5788;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5790 = t5786 << 7u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5791 = t5789 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5792 = t5790 + t5791;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5793 = t5737 + t5792;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5793), "r"(t5754), "r"(t5755), "r"(t5756), "r"(t5757) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5794 = t5792 ^ 32u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5795 = t5737 + t5794;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5795), "r"(t5758), "r"(t5759), "r"(t5760), "r"(t5761) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5796 = t5792 ^ 64u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5797 = t5737 + t5796;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5797), "r"(t5762), "r"(t5763), "r"(t5764), "r"(t5765) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5798 = t5792 ^ 96u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t5799 = t5737 + t5798;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5799), "r"(t5766), "r"(t5767), "r"(t5768), "r"(t5769) : "memory");
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5769) : "f"(acc_19), "f"(acc_20));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5770;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5770) : "f"(acc_21), "f"(acc_22));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5771;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5771) : "f"(acc_23), "f"(acc_24));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5772;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5772) : "f"(acc_25), "f"(acc_26));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5773;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5773) : "f"(acc_27), "f"(acc_28));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5774;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5774) : "f"(acc_29), "f"(acc_30));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5775;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5775) : "f"(acc_31), "f"(acc_32));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5776;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5776) : "f"(acc_33), "f"(acc_34));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5777;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5777) : "f"(acc_35), "f"(acc_36));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5778;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5778) : "f"(acc_37), "f"(acc_38));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5779;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5779) : "f"(acc_39), "f"(acc_40));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5780;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5780) : "f"(acc_41), "f"(acc_42));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5781;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5781) : "f"(acc_43), "f"(acc_44));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5782;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5782) : "f"(acc_45), "f"(acc_46));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5783;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5783) : "f"(acc_47), "f"(acc_48));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5784;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5784) : "f"(acc_49), "f"(acc_50));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5785;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5785) : "f"(acc_51), "f"(acc_52));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5786;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5786) : "f"(acc_53), "f"(acc_54));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5787;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5787) : "f"(acc_55), "f"(acc_56));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5788;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5788) : "f"(acc_57), "f"(acc_58));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5789;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5789) : "f"(acc_59), "f"(acc_60));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5790;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5790) : "f"(acc_61), "f"(acc_62));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t5791;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t5791) : "f"(acc_63), "f"(acc_64));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5792 = lane & 15u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5793 = t5758 + t5792;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5794 = lane >> 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5795 = t5793 & 7u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5796 = t5794 ^ t5795;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5797 = t5793 << 7u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5798 = t5796 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5799 = t5797 + t5798;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5800 = t1237 + t5799;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5800), "r"(t5760), "r"(t5761), "r"(t5762), "r"(t5763) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5801 = t5799 ^ 32u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5802 = t1237 + t5801;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5802), "r"(t5764), "r"(t5765), "r"(t5766), "r"(t5767) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5803 = t5799 ^ 64u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5804 = t1237 + t5803;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5804), "r"(t5768), "r"(t5769), "r"(t5770), "r"(t5771) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5805 = t5799 ^ 96u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5806 = t1237 + t5805;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5806), "r"(t5772), "r"(t5773), "r"(t5774), "r"(t5775) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5807 = lane & 15u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5808 = t5758 + t5807;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5809 = lane >> 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5810 = t5808 & 7u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5811 = t5809 ^ t5810;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5812 = t5808 << 7u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5813 = t5811 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5814 = t5812 + t5813;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5815 = t5759 + t5814;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5815), "r"(t5776), "r"(t5777), "r"(t5778), "r"(t5779) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5816 = t5814 ^ 32u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5817 = t5759 + t5816;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5817), "r"(t5780), "r"(t5781), "r"(t5782), "r"(t5783) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5818 = t5814 ^ 64u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5819 = t5759 + t5818;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5819), "r"(t5784), "r"(t5785), "r"(t5786), "r"(t5787) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5820 = t5814 ^ 96u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t5821 = t5759 + t5820;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t5821), "r"(t5788), "r"(t5789), "r"(t5790), "r"(t5791) : "memory");
             }
         }
     }

@@ -994,80 +994,80 @@ conv_streaming_f16(
                                     const bool t425 = own_3 < all;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t426 = t425 ? heard_16 : 0.0f;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t427 = counts + counts_2;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t428 = t427 + counts_3;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t428 + counts_4;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t430 = heard_9 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t431 = counts * t430;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t432 = heard_11 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t433 = counts_2 * t432;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t434 = t431 + t433;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t435 = heard_13 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t436 = counts_3 * t435;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t437 = t434 + t436;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t438 = heard_15 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t439 = counts_4 * t438;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t440 = t437 + t439;
                                     f32 t441;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t441) : "f"(count_2), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t442;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t442) : "f"(t441));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t440 * t442;
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t445 = heard_9 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t445 - distance;
                                     const f32 t447 = from_mean * from_mean;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t448;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(t447), "f"(counts), "f"(t420));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t449 = heard_11 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t449 - distance;
                                     const f32 t451 = from_mean_2 * from_mean_2;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t452;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t452) : "f"(t451), "f"(counts_2), "f"(t422));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t453 = t448 + t452;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t454 = heard_13 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t454 - distance;
                                     const f32 t456 = from_mean_3 * from_mean_3;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t457;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t457) : "f"(t456), "f"(counts_3), "f"(t424));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t458 = t453 + t457;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t459 = heard_15 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t459 - distance;
                                     const f32 t461 = from_mean_4 * from_mean_4;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t462;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t461), "f"(counts_4), "f"(t426));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t458 + t462;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t464 = count;
@@ -1075,65 +1075,69 @@ conv_streaming_f16(
                                     const f32 t465 = mean;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t466 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_3 = t464 + count_2;
                                     const f32 difference = mean_2 - t465;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t469;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t469) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t470;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t470) : "f"(t469));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_2 = count_2 * t470;
-                                    f32 t472;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t472) : "f"(difference), "f"(share_2), "f"(t465));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t473 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t474 = t473 * t464;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t475 = t466 + squares_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t476;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t476) : "f"(t474), "f"(share_2), "f"(t475));
+                                    f32 mean_3;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share_2), "f"(t465));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t473 = t464 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t474 = t473 ? mean_2 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t475 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t476 = t475 * t464;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t477 = t466 + squares_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t478;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t478) : "f"(t476), "f"(share_2), "f"(t477));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count = count_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean = t472;
+                                    mean = t474;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares = t476;
+                                    squares = t478;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t477 = i_4 < all;
+                                    const bool t479 = i_4 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t477) {
+                                    if (t479) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t151), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t478 = own < all;
+                                    const bool t480 = own < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t478) {
+                                    if (t480) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t174), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t182), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t479 = own_2 < all;
+                                    const bool t481 = own_2 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t479) {
+                                    if (t481) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t197), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t205), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t480 = own_3 < all;
+                                    const bool t482 = own_3 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t480) {
+                                    if (t482) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t220), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1141,47 +1145,43 @@ conv_streaming_f16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t481 = count;
+                                const f32 t483 = count;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t482 = mean;
+                                const f32 coefficients_4 = mean;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t483 = squares;
+                                const f32 t485 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                const bool t484 = channel < 32u;
+                                const bool t486 = channel < 32u;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                if (t484) {
+                                if (t486) {
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t485;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t485) : "f"(t481), "f"(1.0f));
+                                    f32 t487;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t487) : "f"(t483), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t486;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t486) : "f"(t485));
+                                    f32 t488;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(t487));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 variance = t483 * t486;
-                                    const f32 t488 = variance + epsilon;
+                                    const f32 variance = t485 * t488;
+                                    const f32 t490 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
-                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t488));
+                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t490));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t490 = (u64)channel;
+                                    const u64 t492 = (u64)channel;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t491 = t490 * scale_stride0;
+                                    const u64 t493 = t492 * scale_stride0;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t492 = t491 * 2ull;
+                                    const u64 t494 = t493 * 2ull;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const u64 t493 = scale + t492;
+                                    const u64 t495 = scale + t494;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    f16 t494;
-                                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t494) : "l"(t493) : "memory");
+                                    f16 t496;
+                                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t496) : "l"(t495) : "memory");
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t495;
-                                    asm("cvt.f32.f16 %0, %1;" : "=f"(t495) : "h"(t494));
+                                    f32 t497;
+                                    asm("cvt.f32.f16 %0, %1;" : "=f"(t497) : "h"(t496));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 factor = inverse * t495;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t497 = -t482;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 to_zero = t497 * factor;
+                                    const f32 factor = inverse * t497;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t499 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1233,7 +1233,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t510), "r"(t521) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_2;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t523 = bits_2 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1294,7 +1294,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t537), "r"(t548) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_4;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t550 = bits_4 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1355,7 +1355,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t564), "r"(t575) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_6;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t577 = bits_6 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1416,7 +1416,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t591), "r"(t602) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_8;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t604 = bits_8 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1477,7 +1477,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t618), "r"(t629) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_10;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t631 = bits_10 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1538,7 +1538,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t645), "r"(t656) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_12;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t658 = bits_12 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1599,7 +1599,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t672), "r"(t683) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_14;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t685 = bits_14 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1660,7 +1660,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t699), "r"(t710) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_16;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t712 = bits_16 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1673,7 +1673,7 @@ conv_streaming_f16(
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 count_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
-                                f32 mean_3 = 0.0f;
+                                f32 mean_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 squares_3 = 0.0f;
                                 #pragma unroll 1
@@ -2303,220 +2303,224 @@ conv_streaming_f16(
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t1012));
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1014 = counts_5 + counts_6;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1015 = t1014 + counts_7;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1016 = t1015 + counts_8;
                                     f32 t1017;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1017) : "f"(t1016));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1018 = t1016 + t1017;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1019;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1019) : "f"(t1018));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1020 = t1018 + t1019;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1021;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1021) : "f"(t1020));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1022 = t1020 + t1021;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1023;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1023) : "f"(t1022));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1024 = t1022 + t1023;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1025;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1025) : "f"(t1024));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t1024 + t1025;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1027 = heard_25 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1028 = counts_5 * t1027;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1029 = heard_27 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1030 = counts_6 * t1029;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1031 = t1028 + t1030;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1032 = heard_29 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1033 = counts_7 * t1032;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1034 = t1031 + t1033;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1035 = heard_31 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1036 = counts_8 * t1035;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1037 = t1034 + t1036;
                                     f32 t1038;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1038) : "f"(t1037));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1039 = t1037 + t1038;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1040;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1040) : "f"(t1039));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1041 = t1039 + t1040;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1042;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1042) : "f"(t1041));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1043 = t1041 + t1042;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1044;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1044) : "f"(t1043));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1045 = t1043 + t1044;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1046;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1046) : "f"(t1045));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1047 = t1045 + t1046;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1048;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(count_5), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1049;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1049) : "f"(t1048));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t1047 * t1049;
-#line 61 "fa-kernels/src/conv/moments.rs"
-                                    const f32 mean_4 = near + distance_2;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
+                                    const f32 mean_5 = near + distance_2;
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1052 = heard_25 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1052 - distance_2;
                                     const f32 t1054 = from_mean_5 * from_mean_5;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1055;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1055) : "f"(t1054), "f"(counts_5), "f"(t1004));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1056 = heard_27 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1056 - distance_2;
                                     const f32 t1058 = from_mean_6 * from_mean_6;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1059;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1059) : "f"(t1058), "f"(counts_6), "f"(t1006));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1060 = t1055 + t1059;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1061 = heard_29 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1061 - distance_2;
                                     const f32 t1063 = from_mean_7 * from_mean_7;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1064;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1064) : "f"(t1063), "f"(counts_7), "f"(t1008));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1065 = t1060 + t1064;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1066 = heard_31 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1066 - distance_2;
                                     const f32 t1068 = from_mean_8 * from_mean_8;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1069;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1069) : "f"(t1068), "f"(counts_8), "f"(t1010));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1070 = t1065 + t1069;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1071;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1071) : "f"(t1070));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1072 = t1070 + t1071;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1073;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1073) : "f"(t1072));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1074 = t1072 + t1073;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1075;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1075) : "f"(t1074));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1076 = t1074 + t1075;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1077;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1077) : "f"(t1076));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1078 = t1076 + t1077;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1079;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1079) : "f"(t1078));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1078 + t1079;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1081 = count_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1082 = mean_3;
+                                    const f32 t1082 = mean_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1083 = squares_3;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1081 + count_5;
-                                    const f32 difference_2 = mean_4 - t1082;
-#line 42 "fa-kernels/src/conv/moments.rs"
+                                    const f32 difference_2 = mean_5 - t1082;
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1086;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1086) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1087;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(t1086));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_3 = count_5 * t1087;
-                                    f32 t1089;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1089) : "f"(difference_2), "f"(share_3), "f"(t1082));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1090 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1091 = t1090 * t1081;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1092 = t1083 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1093;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1093) : "f"(t1091), "f"(share_3), "f"(t1092));
+                                    f32 mean_6;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t1082));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t1090 = t1081 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1091 = t1090 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1092 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1093 = t1092 * t1081;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1094 = t1083 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1095;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1095) : "f"(t1093), "f"(share_3), "f"(t1094));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean_3 = t1089;
+                                    mean_4 = t1091;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares_3 = t1093;
+                                    squares_3 = t1095;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1094 = own_4 < all;
+                                    const bool t1096 = own_4 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1094) {
+                                    if (t1096) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t735), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t743), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1095 = own_5 < all;
+                                    const bool t1097 = own_5 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1095) {
+                                    if (t1097) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t758), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t766), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1096 = own_6 < all;
+                                    const bool t1098 = own_6 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1096) {
+                                    if (t1098) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t781), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t789), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1097 = own_7 < all;
+                                    const bool t1099 = own_7 < all;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1097) {
+                                    if (t1099) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t804), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2524,43 +2528,39 @@ conv_streaming_f16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1098 = count_4;
+                                const f32 t1100 = count_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1099 = mean_3;
+                                const f32 coefficients_5 = mean_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1100 = squares_3;
+                                const f32 t1102 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1101;
-                                asm("max.f32 %0, %1, %2;" : "=f"(t1101) : "f"(t1098), "f"(1.0f));
+                                f32 t1103;
+                                asm("max.f32 %0, %1, %2;" : "=f"(t1103) : "f"(t1100), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1102;
-                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1102) : "f"(t1101));
+                                f32 t1104;
+                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1104) : "f"(t1103));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 variance_2 = t1100 * t1102;
-                                const f32 t1104 = variance_2 + epsilon;
+                                const f32 variance_2 = t1102 * t1104;
+                                const f32 t1106 = variance_2 + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
-                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1104));
+                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1106));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1106 = (u64)share;
+                                const u64 t1108 = (u64)share;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1107 = t1106 * scale_stride0;
+                                const u64 t1109 = t1108 * scale_stride0;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1108 = t1107 * 2ull;
+                                const u64 t1110 = t1109 * 2ull;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const u64 t1109 = scale + t1108;
+                                const u64 t1111 = scale + t1110;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                f16 t1110;
-                                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1110) : "l"(t1109) : "memory");
+                                f16 t1112;
+                                asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t1112) : "l"(t1111) : "memory");
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1111;
-                                asm("cvt.f32.f16 %0, %1;" : "=f"(t1111) : "h"(t1110));
+                                f32 t1113;
+                                asm("cvt.f32.f16 %0, %1;" : "=f"(t1113) : "h"(t1112));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 factor_2 = inverse_2 * t1111;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1113 = -t1099;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 to_zero_2 = t1113 * factor_2;
+                                const f32 factor_2 = inverse_2 * t1113;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1115 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2616,7 +2616,7 @@ conv_streaming_f16(
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1128), "r"(t1139) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_18;
-                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(to_zero_2));
+                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t1141 = bits_18 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2833,8 +2833,8 @@ conv_streaming_f16(
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1224 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 coefficients_4 = handovers + t1224;
-        const u32 t1226 = coefficients_4 + 1024u;
+        const u32 coefficients_6 = handovers + t1224;
+        const u32 t1226 = coefficients_6 + 1024u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1227 = warp & 3u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
@@ -5370,2442 +5370,2470 @@ conv_streaming_f16(
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2165) : "f"(t2164));
 #line 66 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2166 = t2164 + t2165;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_5 = t2166 * share_4;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                const f32 about = t2166 * share_4;
+                const f32 t2168 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                f32 rest;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t2168), "f"(count_7), "f"(t2166));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                f32 mean_7;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest), "f"(share_4), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_2 = 0.0f;
                 if (t1857) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2168 = acc;
+                    const f32 t2171 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_3 = t2168 - mean_5;
-                    f32 t2170;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2170) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2171 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_4 = t2171 - mean_5;
+                    const f32 distance_3 = t2171 - mean_7;
                     f32 t2173;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(distance_4), "f"(distance_4), "f"(t2170));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2174 = acc_17;
+                    const f32 t2174 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_5 = t2174 - mean_5;
+                    const f32 distance_4 = t2174 - mean_7;
                     f32 t2176;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2176) : "f"(distance_5), "f"(distance_5), "f"(t2173));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2176) : "f"(distance_4), "f"(distance_4), "f"(t2173));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2177 = acc_25;
+                    const f32 t2177 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_6 = t2177 - mean_5;
+                    const f32 distance_5 = t2177 - mean_7;
                     f32 t2179;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(distance_6), "f"(distance_6), "f"(t2176));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(distance_5), "f"(distance_5), "f"(t2176));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2180 = acc_33;
+                    const f32 t2180 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_7 = t2180 - mean_5;
+                    const f32 distance_6 = t2180 - mean_7;
                     f32 t2182;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2182) : "f"(distance_7), "f"(distance_7), "f"(t2179));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2182) : "f"(distance_6), "f"(distance_6), "f"(t2179));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2183 = acc_41;
+                    const f32 t2183 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_8 = t2183 - mean_5;
+                    const f32 distance_7 = t2183 - mean_7;
                     f32 t2185;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2185) : "f"(distance_8), "f"(distance_8), "f"(t2182));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2185) : "f"(distance_7), "f"(distance_7), "f"(t2182));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2186 = acc_49;
+                    const f32 t2186 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_9 = t2186 - mean_5;
+                    const f32 distance_8 = t2186 - mean_7;
                     f32 t2188;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2188) : "f"(distance_9), "f"(distance_9), "f"(t2185));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2188) : "f"(distance_8), "f"(distance_8), "f"(t2185));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2189 = acc_57;
+                    const f32 t2189 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_10 = t2189 - mean_5;
+                    const f32 distance_9 = t2189 - mean_7;
+                    f32 t2191;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(distance_9), "f"(distance_9), "f"(t2188));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2192 = acc_57;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_10 = t2192 - mean_7;
                     f32 parts_5;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t2188));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t2191));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2192 = acc_2;
+                    const f32 t2195 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_11 = t2192 - mean_5;
-                    f32 t2194;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2195 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_12 = t2195 - mean_5;
+                    const f32 distance_11 = t2195 - mean_7;
                     f32 t2197;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(distance_12), "f"(distance_12), "f"(t2194));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2198 = acc_18;
+                    const f32 t2198 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_13 = t2198 - mean_5;
+                    const f32 distance_12 = t2198 - mean_7;
                     f32 t2200;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(distance_13), "f"(distance_13), "f"(t2197));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(distance_12), "f"(distance_12), "f"(t2197));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2201 = acc_26;
+                    const f32 t2201 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_14 = t2201 - mean_5;
+                    const f32 distance_13 = t2201 - mean_7;
                     f32 t2203;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(distance_14), "f"(distance_14), "f"(t2200));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(distance_13), "f"(distance_13), "f"(t2200));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2204 = acc_34;
+                    const f32 t2204 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_15 = t2204 - mean_5;
+                    const f32 distance_14 = t2204 - mean_7;
                     f32 t2206;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(distance_15), "f"(distance_15), "f"(t2203));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(distance_14), "f"(distance_14), "f"(t2203));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2207 = acc_42;
+                    const f32 t2207 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_16 = t2207 - mean_5;
+                    const f32 distance_15 = t2207 - mean_7;
                     f32 t2209;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(distance_16), "f"(distance_16), "f"(t2206));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(distance_15), "f"(distance_15), "f"(t2206));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2210 = acc_50;
+                    const f32 t2210 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_17 = t2210 - mean_5;
+                    const f32 distance_16 = t2210 - mean_7;
                     f32 t2212;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(distance_17), "f"(distance_17), "f"(t2209));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(distance_16), "f"(distance_16), "f"(t2209));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2213 = acc_58;
+                    const f32 t2213 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_18 = t2213 - mean_5;
+                    const f32 distance_17 = t2213 - mean_7;
+                    f32 t2215;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(distance_17), "f"(distance_17), "f"(t2212));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2216 = acc_58;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_18 = t2216 - mean_7;
                     f32 parts_6;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t2212));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t2215));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2216 = acc_5;
+                    const f32 t2219 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_19 = t2216 - mean_5;
-                    f32 t2218;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2219 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_20 = t2219 - mean_5;
+                    const f32 distance_19 = t2219 - mean_7;
                     f32 t2221;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(distance_20), "f"(distance_20), "f"(t2218));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2222 = acc_21;
+                    const f32 t2222 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_21 = t2222 - mean_5;
+                    const f32 distance_20 = t2222 - mean_7;
                     f32 t2224;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(distance_21), "f"(distance_21), "f"(t2221));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(distance_20), "f"(distance_20), "f"(t2221));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2225 = acc_29;
+                    const f32 t2225 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_22 = t2225 - mean_5;
+                    const f32 distance_21 = t2225 - mean_7;
                     f32 t2227;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(distance_22), "f"(distance_22), "f"(t2224));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(distance_21), "f"(distance_21), "f"(t2224));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2228 = acc_37;
+                    const f32 t2228 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_23 = t2228 - mean_5;
+                    const f32 distance_22 = t2228 - mean_7;
                     f32 t2230;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(distance_23), "f"(distance_23), "f"(t2227));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(distance_22), "f"(distance_22), "f"(t2227));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2231 = acc_45;
+                    const f32 t2231 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_24 = t2231 - mean_5;
+                    const f32 distance_23 = t2231 - mean_7;
                     f32 t2233;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(distance_24), "f"(distance_24), "f"(t2230));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(distance_23), "f"(distance_23), "f"(t2230));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2234 = acc_53;
+                    const f32 t2234 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_25 = t2234 - mean_5;
+                    const f32 distance_24 = t2234 - mean_7;
                     f32 t2236;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(distance_25), "f"(distance_25), "f"(t2233));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(distance_24), "f"(distance_24), "f"(t2233));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2237 = acc_61;
+                    const f32 t2237 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_26 = t2237 - mean_5;
+                    const f32 distance_25 = t2237 - mean_7;
+                    f32 t2239;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(distance_25), "f"(distance_25), "f"(t2236));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2240 = acc_61;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_26 = t2240 - mean_7;
                     f32 parts_7;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t2236));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t2239));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2240 = acc_6;
+                    const f32 t2243 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_27 = t2240 - mean_5;
-                    f32 t2242;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2243 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_28 = t2243 - mean_5;
+                    const f32 distance_27 = t2243 - mean_7;
                     f32 t2245;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(distance_28), "f"(distance_28), "f"(t2242));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2246 = acc_22;
+                    const f32 t2246 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_29 = t2246 - mean_5;
+                    const f32 distance_28 = t2246 - mean_7;
                     f32 t2248;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2248) : "f"(distance_29), "f"(distance_29), "f"(t2245));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2248) : "f"(distance_28), "f"(distance_28), "f"(t2245));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2249 = acc_30;
+                    const f32 t2249 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_30 = t2249 - mean_5;
+                    const f32 distance_29 = t2249 - mean_7;
                     f32 t2251;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(distance_30), "f"(distance_30), "f"(t2248));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(distance_29), "f"(distance_29), "f"(t2248));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2252 = acc_38;
+                    const f32 t2252 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_31 = t2252 - mean_5;
+                    const f32 distance_30 = t2252 - mean_7;
                     f32 t2254;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(distance_31), "f"(distance_31), "f"(t2251));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(distance_30), "f"(distance_30), "f"(t2251));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2255 = acc_46;
+                    const f32 t2255 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_32 = t2255 - mean_5;
+                    const f32 distance_31 = t2255 - mean_7;
                     f32 t2257;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(distance_32), "f"(distance_32), "f"(t2254));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(distance_31), "f"(distance_31), "f"(t2254));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2258 = acc_54;
+                    const f32 t2258 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_33 = t2258 - mean_5;
+                    const f32 distance_32 = t2258 - mean_7;
                     f32 t2260;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2260) : "f"(distance_33), "f"(distance_33), "f"(t2257));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2260) : "f"(distance_32), "f"(distance_32), "f"(t2257));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2261 = acc_62;
+                    const f32 t2261 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_34 = t2261 - mean_5;
+                    const f32 distance_33 = t2261 - mean_7;
+                    f32 t2263;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(distance_33), "f"(distance_33), "f"(t2260));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2264 = acc_62;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_34 = t2264 - mean_7;
                     f32 parts_8;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t2260));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t2263));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2264 = parts_5 + parts_6;
+                    const f32 t2267 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2265 = parts_7 + parts_8;
+                    const f32 t2268 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2266 = t2264 + t2265;
+                    const f32 t2269 = t2267 + t2268;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2266;
+                    sum_2 = t2269;
                 } else {
-                    const u32 t2267 = lane & 3u;
+                    const u32 t2270 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_5 = t2267 << 1u;
+                    const u32 first_5 = t2270 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_3 = first_5 < t1848;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2270 = first_5 + 1u;
+                    const u32 t2273 = first_5 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_4 = t2270 < t1848;
+                    const bool columns_4 = t2273 < t1848;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2272 = 0u < rows;
+                    const bool t2275 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_33 = t2272 & columns_3;
-                    const f32 t2274 = sum_2;
+                    const bool exists_33 = t2275 & columns_3;
+                    const f32 t2277 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2275 = acc;
+                    const f32 t2278 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_35 = t2275 - mean_5;
-                    f32 t2277;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(distance_35), "f"(distance_35), "f"(t2274));
+                    const f32 distance_35 = t2278 - mean_7;
+                    f32 t2280;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2280) : "f"(distance_35), "f"(distance_35), "f"(t2277));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2278 = sum_2;
+                    const f32 t2281 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2279 = exists_33 ? t2277 : t2278;
+                    const f32 t2282 = exists_33 ? t2280 : t2281;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2279;
+                    sum_2 = t2282;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2280 = 0u < rows;
+                    const bool t2283 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_34 = t2280 & columns_4;
-                    const f32 t2282 = sum_2;
+                    const bool exists_34 = t2283 & columns_4;
+                    const f32 t2285 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2283 = acc_2;
+                    const f32 t2286 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_36 = t2283 - mean_5;
-                    f32 t2285;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(distance_36), "f"(distance_36), "f"(t2282));
+                    const f32 distance_36 = t2286 - mean_7;
+                    f32 t2288;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2288) : "f"(distance_36), "f"(distance_36), "f"(t2285));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2286 = sum_2;
+                    const f32 t2289 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2287 = exists_34 ? t2285 : t2286;
+                    const f32 t2290 = exists_34 ? t2288 : t2289;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2287;
+                    sum_2 = t2290;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2288 = 1u < rows;
+                    const bool t2291 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_35 = t2288 & columns_3;
-                    const f32 t2290 = sum_2;
+                    const bool exists_35 = t2291 & columns_3;
+                    const f32 t2293 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2291 = acc_5;
+                    const f32 t2294 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_37 = t2291 - mean_5;
-                    f32 t2293;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(distance_37), "f"(distance_37), "f"(t2290));
+                    const f32 distance_37 = t2294 - mean_7;
+                    f32 t2296;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2296) : "f"(distance_37), "f"(distance_37), "f"(t2293));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2294 = sum_2;
+                    const f32 t2297 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2295 = exists_35 ? t2293 : t2294;
+                    const f32 t2298 = exists_35 ? t2296 : t2297;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2295;
+                    sum_2 = t2298;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2296 = 1u < rows;
+                    const bool t2299 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_36 = t2296 & columns_4;
-                    const f32 t2298 = sum_2;
+                    const bool exists_36 = t2299 & columns_4;
+                    const f32 t2301 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2299 = acc_6;
+                    const f32 t2302 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_38 = t2299 - mean_5;
-                    f32 t2301;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(distance_38), "f"(distance_38), "f"(t2298));
+                    const f32 distance_38 = t2302 - mean_7;
+                    f32 t2304;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(distance_38), "f"(distance_38), "f"(t2301));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2302 = sum_2;
+                    const f32 t2305 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2303 = exists_36 ? t2301 : t2302;
+                    const f32 t2306 = exists_36 ? t2304 : t2305;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2303;
+                    sum_2 = t2306;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2304 = 2u < rows;
+                    const bool t2307 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_37 = t2304 & columns_3;
-                    const f32 t2306 = sum_2;
+                    const bool exists_37 = t2307 & columns_3;
+                    const f32 t2309 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2307 = acc_9;
+                    const f32 t2310 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_39 = t2307 - mean_5;
-                    f32 t2309;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(distance_39), "f"(distance_39), "f"(t2306));
+                    const f32 distance_39 = t2310 - mean_7;
+                    f32 t2312;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2312) : "f"(distance_39), "f"(distance_39), "f"(t2309));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2310 = sum_2;
+                    const f32 t2313 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2311 = exists_37 ? t2309 : t2310;
+                    const f32 t2314 = exists_37 ? t2312 : t2313;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2311;
+                    sum_2 = t2314;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2312 = 2u < rows;
+                    const bool t2315 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_38 = t2312 & columns_4;
-                    const f32 t2314 = sum_2;
+                    const bool exists_38 = t2315 & columns_4;
+                    const f32 t2317 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2315 = acc_10;
+                    const f32 t2318 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_40 = t2315 - mean_5;
-                    f32 t2317;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(distance_40), "f"(distance_40), "f"(t2314));
+                    const f32 distance_40 = t2318 - mean_7;
+                    f32 t2320;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2320) : "f"(distance_40), "f"(distance_40), "f"(t2317));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2318 = sum_2;
+                    const f32 t2321 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2319 = exists_38 ? t2317 : t2318;
+                    const f32 t2322 = exists_38 ? t2320 : t2321;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2319;
+                    sum_2 = t2322;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2320 = 3u < rows;
+                    const bool t2323 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_39 = t2320 & columns_3;
-                    const f32 t2322 = sum_2;
+                    const bool exists_39 = t2323 & columns_3;
+                    const f32 t2325 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2323 = acc_13;
+                    const f32 t2326 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_41 = t2323 - mean_5;
-                    f32 t2325;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2325) : "f"(distance_41), "f"(distance_41), "f"(t2322));
+                    const f32 distance_41 = t2326 - mean_7;
+                    f32 t2328;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2328) : "f"(distance_41), "f"(distance_41), "f"(t2325));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2326 = sum_2;
+                    const f32 t2329 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2327 = exists_39 ? t2325 : t2326;
+                    const f32 t2330 = exists_39 ? t2328 : t2329;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2327;
+                    sum_2 = t2330;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2328 = 3u < rows;
+                    const bool t2331 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_40 = t2328 & columns_4;
-                    const f32 t2330 = sum_2;
+                    const bool exists_40 = t2331 & columns_4;
+                    const f32 t2333 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2331 = acc_14;
+                    const f32 t2334 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_42 = t2331 - mean_5;
-                    f32 t2333;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2333) : "f"(distance_42), "f"(distance_42), "f"(t2330));
+                    const f32 distance_42 = t2334 - mean_7;
+                    f32 t2336;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2336) : "f"(distance_42), "f"(distance_42), "f"(t2333));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2334 = sum_2;
+                    const f32 t2337 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2335 = exists_40 ? t2333 : t2334;
+                    const f32 t2338 = exists_40 ? t2336 : t2337;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2335;
+                    sum_2 = t2338;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2336 = 4u < rows;
+                    const bool t2339 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_41 = t2336 & columns_3;
-                    const f32 t2338 = sum_2;
+                    const bool exists_41 = t2339 & columns_3;
+                    const f32 t2341 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2339 = acc_17;
+                    const f32 t2342 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_43 = t2339 - mean_5;
-                    f32 t2341;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(distance_43), "f"(distance_43), "f"(t2338));
+                    const f32 distance_43 = t2342 - mean_7;
+                    f32 t2344;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(distance_43), "f"(distance_43), "f"(t2341));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2342 = sum_2;
+                    const f32 t2345 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2343 = exists_41 ? t2341 : t2342;
+                    const f32 t2346 = exists_41 ? t2344 : t2345;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2343;
+                    sum_2 = t2346;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2344 = 4u < rows;
+                    const bool t2347 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_42 = t2344 & columns_4;
-                    const f32 t2346 = sum_2;
+                    const bool exists_42 = t2347 & columns_4;
+                    const f32 t2349 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2347 = acc_18;
+                    const f32 t2350 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_44 = t2347 - mean_5;
-                    f32 t2349;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(distance_44), "f"(distance_44), "f"(t2346));
+                    const f32 distance_44 = t2350 - mean_7;
+                    f32 t2352;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2352) : "f"(distance_44), "f"(distance_44), "f"(t2349));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2350 = sum_2;
+                    const f32 t2353 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2351 = exists_42 ? t2349 : t2350;
+                    const f32 t2354 = exists_42 ? t2352 : t2353;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2351;
+                    sum_2 = t2354;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2352 = 5u < rows;
+                    const bool t2355 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_43 = t2352 & columns_3;
-                    const f32 t2354 = sum_2;
+                    const bool exists_43 = t2355 & columns_3;
+                    const f32 t2357 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2355 = acc_21;
+                    const f32 t2358 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_45 = t2355 - mean_5;
-                    f32 t2357;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2357) : "f"(distance_45), "f"(distance_45), "f"(t2354));
+                    const f32 distance_45 = t2358 - mean_7;
+                    f32 t2360;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2360) : "f"(distance_45), "f"(distance_45), "f"(t2357));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2358 = sum_2;
+                    const f32 t2361 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2359 = exists_43 ? t2357 : t2358;
+                    const f32 t2362 = exists_43 ? t2360 : t2361;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2359;
+                    sum_2 = t2362;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2360 = 5u < rows;
+                    const bool t2363 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_44 = t2360 & columns_4;
-                    const f32 t2362 = sum_2;
+                    const bool exists_44 = t2363 & columns_4;
+                    const f32 t2365 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2363 = acc_22;
+                    const f32 t2366 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_46 = t2363 - mean_5;
-                    f32 t2365;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2365) : "f"(distance_46), "f"(distance_46), "f"(t2362));
+                    const f32 distance_46 = t2366 - mean_7;
+                    f32 t2368;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2368) : "f"(distance_46), "f"(distance_46), "f"(t2365));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2366 = sum_2;
+                    const f32 t2369 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2367 = exists_44 ? t2365 : t2366;
+                    const f32 t2370 = exists_44 ? t2368 : t2369;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2367;
+                    sum_2 = t2370;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2368 = 6u < rows;
+                    const bool t2371 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_45 = t2368 & columns_3;
-                    const f32 t2370 = sum_2;
+                    const bool exists_45 = t2371 & columns_3;
+                    const f32 t2373 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2371 = acc_25;
+                    const f32 t2374 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_47 = t2371 - mean_5;
-                    f32 t2373;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2373) : "f"(distance_47), "f"(distance_47), "f"(t2370));
+                    const f32 distance_47 = t2374 - mean_7;
+                    f32 t2376;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2376) : "f"(distance_47), "f"(distance_47), "f"(t2373));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2374 = sum_2;
+                    const f32 t2377 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2375 = exists_45 ? t2373 : t2374;
+                    const f32 t2378 = exists_45 ? t2376 : t2377;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2375;
+                    sum_2 = t2378;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2376 = 6u < rows;
+                    const bool t2379 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_46 = t2376 & columns_4;
-                    const f32 t2378 = sum_2;
+                    const bool exists_46 = t2379 & columns_4;
+                    const f32 t2381 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2379 = acc_26;
+                    const f32 t2382 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_48 = t2379 - mean_5;
-                    f32 t2381;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2381) : "f"(distance_48), "f"(distance_48), "f"(t2378));
+                    const f32 distance_48 = t2382 - mean_7;
+                    f32 t2384;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2384) : "f"(distance_48), "f"(distance_48), "f"(t2381));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2382 = sum_2;
+                    const f32 t2385 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2383 = exists_46 ? t2381 : t2382;
+                    const f32 t2386 = exists_46 ? t2384 : t2385;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2383;
+                    sum_2 = t2386;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2384 = 7u < rows;
+                    const bool t2387 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_47 = t2384 & columns_3;
-                    const f32 t2386 = sum_2;
+                    const bool exists_47 = t2387 & columns_3;
+                    const f32 t2389 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2387 = acc_29;
+                    const f32 t2390 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_49 = t2387 - mean_5;
-                    f32 t2389;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(distance_49), "f"(distance_49), "f"(t2386));
+                    const f32 distance_49 = t2390 - mean_7;
+                    f32 t2392;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2392) : "f"(distance_49), "f"(distance_49), "f"(t2389));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2390 = sum_2;
+                    const f32 t2393 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2391 = exists_47 ? t2389 : t2390;
+                    const f32 t2394 = exists_47 ? t2392 : t2393;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2391;
+                    sum_2 = t2394;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2392 = 7u < rows;
+                    const bool t2395 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_48 = t2392 & columns_4;
-                    const f32 t2394 = sum_2;
+                    const bool exists_48 = t2395 & columns_4;
+                    const f32 t2397 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2395 = acc_30;
+                    const f32 t2398 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_50 = t2395 - mean_5;
-                    f32 t2397;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2397) : "f"(distance_50), "f"(distance_50), "f"(t2394));
+                    const f32 distance_50 = t2398 - mean_7;
+                    f32 t2400;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2400) : "f"(distance_50), "f"(distance_50), "f"(t2397));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2398 = sum_2;
+                    const f32 t2401 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2399 = exists_48 ? t2397 : t2398;
+                    const f32 t2402 = exists_48 ? t2400 : t2401;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2399;
+                    sum_2 = t2402;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2400 = 8u < rows;
+                    const bool t2403 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_49 = t2400 & columns_3;
-                    const f32 t2402 = sum_2;
+                    const bool exists_49 = t2403 & columns_3;
+                    const f32 t2405 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2403 = acc_33;
+                    const f32 t2406 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_51 = t2403 - mean_5;
-                    f32 t2405;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2405) : "f"(distance_51), "f"(distance_51), "f"(t2402));
+                    const f32 distance_51 = t2406 - mean_7;
+                    f32 t2408;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2408) : "f"(distance_51), "f"(distance_51), "f"(t2405));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2406 = sum_2;
+                    const f32 t2409 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2407 = exists_49 ? t2405 : t2406;
+                    const f32 t2410 = exists_49 ? t2408 : t2409;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2407;
+                    sum_2 = t2410;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2408 = 8u < rows;
+                    const bool t2411 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_50 = t2408 & columns_4;
-                    const f32 t2410 = sum_2;
+                    const bool exists_50 = t2411 & columns_4;
+                    const f32 t2413 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2411 = acc_34;
+                    const f32 t2414 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_52 = t2411 - mean_5;
-                    f32 t2413;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2413) : "f"(distance_52), "f"(distance_52), "f"(t2410));
+                    const f32 distance_52 = t2414 - mean_7;
+                    f32 t2416;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2416) : "f"(distance_52), "f"(distance_52), "f"(t2413));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2414 = sum_2;
+                    const f32 t2417 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2415 = exists_50 ? t2413 : t2414;
+                    const f32 t2418 = exists_50 ? t2416 : t2417;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2415;
+                    sum_2 = t2418;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2416 = 9u < rows;
+                    const bool t2419 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_51 = t2416 & columns_3;
-                    const f32 t2418 = sum_2;
+                    const bool exists_51 = t2419 & columns_3;
+                    const f32 t2421 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2419 = acc_37;
+                    const f32 t2422 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_53 = t2419 - mean_5;
-                    f32 t2421;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2421) : "f"(distance_53), "f"(distance_53), "f"(t2418));
+                    const f32 distance_53 = t2422 - mean_7;
+                    f32 t2424;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2424) : "f"(distance_53), "f"(distance_53), "f"(t2421));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2422 = sum_2;
+                    const f32 t2425 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2423 = exists_51 ? t2421 : t2422;
+                    const f32 t2426 = exists_51 ? t2424 : t2425;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2423;
+                    sum_2 = t2426;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2424 = 9u < rows;
+                    const bool t2427 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_52 = t2424 & columns_4;
-                    const f32 t2426 = sum_2;
+                    const bool exists_52 = t2427 & columns_4;
+                    const f32 t2429 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2427 = acc_38;
+                    const f32 t2430 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_54 = t2427 - mean_5;
-                    f32 t2429;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2429) : "f"(distance_54), "f"(distance_54), "f"(t2426));
+                    const f32 distance_54 = t2430 - mean_7;
+                    f32 t2432;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2432) : "f"(distance_54), "f"(distance_54), "f"(t2429));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2430 = sum_2;
+                    const f32 t2433 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2431 = exists_52 ? t2429 : t2430;
+                    const f32 t2434 = exists_52 ? t2432 : t2433;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2431;
+                    sum_2 = t2434;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2432 = 10u < rows;
+                    const bool t2435 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_53 = t2432 & columns_3;
-                    const f32 t2434 = sum_2;
+                    const bool exists_53 = t2435 & columns_3;
+                    const f32 t2437 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2435 = acc_41;
+                    const f32 t2438 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_55 = t2435 - mean_5;
-                    f32 t2437;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2437) : "f"(distance_55), "f"(distance_55), "f"(t2434));
+                    const f32 distance_55 = t2438 - mean_7;
+                    f32 t2440;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2440) : "f"(distance_55), "f"(distance_55), "f"(t2437));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2438 = sum_2;
+                    const f32 t2441 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2439 = exists_53 ? t2437 : t2438;
+                    const f32 t2442 = exists_53 ? t2440 : t2441;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2439;
+                    sum_2 = t2442;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2440 = 10u < rows;
+                    const bool t2443 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_54 = t2440 & columns_4;
-                    const f32 t2442 = sum_2;
+                    const bool exists_54 = t2443 & columns_4;
+                    const f32 t2445 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2443 = acc_42;
+                    const f32 t2446 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_56 = t2443 - mean_5;
-                    f32 t2445;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2445) : "f"(distance_56), "f"(distance_56), "f"(t2442));
+                    const f32 distance_56 = t2446 - mean_7;
+                    f32 t2448;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2448) : "f"(distance_56), "f"(distance_56), "f"(t2445));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2446 = sum_2;
+                    const f32 t2449 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2447 = exists_54 ? t2445 : t2446;
+                    const f32 t2450 = exists_54 ? t2448 : t2449;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2447;
+                    sum_2 = t2450;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2448 = 11u < rows;
+                    const bool t2451 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_55 = t2448 & columns_3;
-                    const f32 t2450 = sum_2;
+                    const bool exists_55 = t2451 & columns_3;
+                    const f32 t2453 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2451 = acc_45;
+                    const f32 t2454 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_57 = t2451 - mean_5;
-                    f32 t2453;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2453) : "f"(distance_57), "f"(distance_57), "f"(t2450));
+                    const f32 distance_57 = t2454 - mean_7;
+                    f32 t2456;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2456) : "f"(distance_57), "f"(distance_57), "f"(t2453));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2454 = sum_2;
+                    const f32 t2457 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2455 = exists_55 ? t2453 : t2454;
+                    const f32 t2458 = exists_55 ? t2456 : t2457;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2455;
+                    sum_2 = t2458;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2456 = 11u < rows;
+                    const bool t2459 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_56 = t2456 & columns_4;
-                    const f32 t2458 = sum_2;
+                    const bool exists_56 = t2459 & columns_4;
+                    const f32 t2461 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2459 = acc_46;
+                    const f32 t2462 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_58 = t2459 - mean_5;
-                    f32 t2461;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2461) : "f"(distance_58), "f"(distance_58), "f"(t2458));
+                    const f32 distance_58 = t2462 - mean_7;
+                    f32 t2464;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2464) : "f"(distance_58), "f"(distance_58), "f"(t2461));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2462 = sum_2;
+                    const f32 t2465 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2463 = exists_56 ? t2461 : t2462;
+                    const f32 t2466 = exists_56 ? t2464 : t2465;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2463;
+                    sum_2 = t2466;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2464 = 12u < rows;
+                    const bool t2467 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_57 = t2464 & columns_3;
-                    const f32 t2466 = sum_2;
+                    const bool exists_57 = t2467 & columns_3;
+                    const f32 t2469 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2467 = acc_49;
+                    const f32 t2470 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_59 = t2467 - mean_5;
-                    f32 t2469;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2469) : "f"(distance_59), "f"(distance_59), "f"(t2466));
+                    const f32 distance_59 = t2470 - mean_7;
+                    f32 t2472;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2472) : "f"(distance_59), "f"(distance_59), "f"(t2469));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2470 = sum_2;
+                    const f32 t2473 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2471 = exists_57 ? t2469 : t2470;
+                    const f32 t2474 = exists_57 ? t2472 : t2473;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2471;
+                    sum_2 = t2474;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2472 = 12u < rows;
+                    const bool t2475 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_58 = t2472 & columns_4;
-                    const f32 t2474 = sum_2;
+                    const bool exists_58 = t2475 & columns_4;
+                    const f32 t2477 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2475 = acc_50;
+                    const f32 t2478 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_60 = t2475 - mean_5;
-                    f32 t2477;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2477) : "f"(distance_60), "f"(distance_60), "f"(t2474));
+                    const f32 distance_60 = t2478 - mean_7;
+                    f32 t2480;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2480) : "f"(distance_60), "f"(distance_60), "f"(t2477));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2478 = sum_2;
+                    const f32 t2481 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2479 = exists_58 ? t2477 : t2478;
+                    const f32 t2482 = exists_58 ? t2480 : t2481;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2479;
+                    sum_2 = t2482;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2480 = 13u < rows;
+                    const bool t2483 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_59 = t2480 & columns_3;
-                    const f32 t2482 = sum_2;
+                    const bool exists_59 = t2483 & columns_3;
+                    const f32 t2485 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2483 = acc_53;
+                    const f32 t2486 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_61 = t2483 - mean_5;
-                    f32 t2485;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2485) : "f"(distance_61), "f"(distance_61), "f"(t2482));
+                    const f32 distance_61 = t2486 - mean_7;
+                    f32 t2488;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2488) : "f"(distance_61), "f"(distance_61), "f"(t2485));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2486 = sum_2;
+                    const f32 t2489 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2487 = exists_59 ? t2485 : t2486;
+                    const f32 t2490 = exists_59 ? t2488 : t2489;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2487;
+                    sum_2 = t2490;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2488 = 13u < rows;
+                    const bool t2491 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_60 = t2488 & columns_4;
-                    const f32 t2490 = sum_2;
+                    const bool exists_60 = t2491 & columns_4;
+                    const f32 t2493 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2491 = acc_54;
+                    const f32 t2494 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_62 = t2491 - mean_5;
-                    f32 t2493;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2493) : "f"(distance_62), "f"(distance_62), "f"(t2490));
+                    const f32 distance_62 = t2494 - mean_7;
+                    f32 t2496;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2496) : "f"(distance_62), "f"(distance_62), "f"(t2493));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2494 = sum_2;
+                    const f32 t2497 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2495 = exists_60 ? t2493 : t2494;
+                    const f32 t2498 = exists_60 ? t2496 : t2497;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2495;
+                    sum_2 = t2498;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2496 = 14u < rows;
+                    const bool t2499 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_61 = t2496 & columns_3;
-                    const f32 t2498 = sum_2;
+                    const bool exists_61 = t2499 & columns_3;
+                    const f32 t2501 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2499 = acc_57;
+                    const f32 t2502 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_63 = t2499 - mean_5;
-                    f32 t2501;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2501) : "f"(distance_63), "f"(distance_63), "f"(t2498));
+                    const f32 distance_63 = t2502 - mean_7;
+                    f32 t2504;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2504) : "f"(distance_63), "f"(distance_63), "f"(t2501));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2502 = sum_2;
+                    const f32 t2505 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2503 = exists_61 ? t2501 : t2502;
+                    const f32 t2506 = exists_61 ? t2504 : t2505;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2503;
+                    sum_2 = t2506;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2504 = 14u < rows;
+                    const bool t2507 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_62 = t2504 & columns_4;
-                    const f32 t2506 = sum_2;
+                    const bool exists_62 = t2507 & columns_4;
+                    const f32 t2509 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2507 = acc_58;
+                    const f32 t2510 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_64 = t2507 - mean_5;
-                    f32 t2509;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2509) : "f"(distance_64), "f"(distance_64), "f"(t2506));
+                    const f32 distance_64 = t2510 - mean_7;
+                    f32 t2512;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2512) : "f"(distance_64), "f"(distance_64), "f"(t2509));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2510 = sum_2;
+                    const f32 t2513 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2511 = exists_62 ? t2509 : t2510;
+                    const f32 t2514 = exists_62 ? t2512 : t2513;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2511;
+                    sum_2 = t2514;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2512 = 15u < rows;
+                    const bool t2515 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_63 = t2512 & columns_3;
-                    const f32 t2514 = sum_2;
+                    const bool exists_63 = t2515 & columns_3;
+                    const f32 t2517 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2515 = acc_61;
+                    const f32 t2518 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_65 = t2515 - mean_5;
-                    f32 t2517;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2517) : "f"(distance_65), "f"(distance_65), "f"(t2514));
+                    const f32 distance_65 = t2518 - mean_7;
+                    f32 t2520;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2520) : "f"(distance_65), "f"(distance_65), "f"(t2517));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2518 = sum_2;
+                    const f32 t2521 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2519 = exists_63 ? t2517 : t2518;
+                    const f32 t2522 = exists_63 ? t2520 : t2521;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2519;
+                    sum_2 = t2522;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2520 = 15u < rows;
+                    const bool t2523 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_64 = t2520 & columns_4;
-                    const f32 t2522 = sum_2;
+                    const bool exists_64 = t2523 & columns_4;
+                    const f32 t2525 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2523 = acc_62;
+                    const f32 t2526 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_66 = t2523 - mean_5;
-                    f32 t2525;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2525) : "f"(distance_66), "f"(distance_66), "f"(t2522));
+                    const f32 distance_66 = t2526 - mean_7;
+                    f32 t2528;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2528) : "f"(distance_66), "f"(distance_66), "f"(t2525));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2526 = sum_2;
+                    const f32 t2529 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2527 = exists_64 ? t2525 : t2526;
+                    const f32 t2530 = exists_64 ? t2528 : t2529;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2527;
+                    sum_2 = t2530;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2528 = sum_2;
+                const f32 t2531 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2529;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2529) : "f"(t2528));
+                f32 t2532;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2532) : "f"(t2531));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2530 = t2528 + t2529;
+                const f32 t2533 = t2531 + t2532;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2531;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2531) : "f"(t2530));
+                f32 t2534;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2534) : "f"(t2533));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_5 = t2530 + t2531;
+                const f32 squares_5 = t2533 + t2534;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2533 = lane & 3u;
+                const u32 t2536 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t2534 = t2533 == 0u;
+                const bool t2537 = t2536 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                if (t2534) {
-                    const u32 t2535 = at_19 << 1u;
+                if (t2537) {
+                    const u32 t2538 = at_19 << 1u;
 #line 220 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 part_2 = t2535 + part;
+                    const u32 part_2 = t2538 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2537 = first_3 << 1u;
+                    const u32 t2540 = first_3 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2538 = t2537 * all;
+                    const u32 t2541 = t2540 * all;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2539 = t2538 + part_2;
+                    const u32 t2542 = t2541 + part_2;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_20 = t2539 + 544u;
-                    const u32 t2541 = at_20 + all;
+                    const u32 at_20 = t2542 + 544u;
+                    const u32 t2544 = at_20 + all;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2542 = (u64)sample_3;
+                    const u64 t2545 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2543 = t2542 * counters_stride0;
+                    const u64 t2546 = t2545 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2544 = t2543 * 4ull;
+                    const u64 t2547 = t2546 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2545 = counters + t2544;
+                    const u64 t2548 = counters + t2547;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2546 = (u64)at_20;
+                    const u64 t2549 = (u64)at_20;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2547 = t2546 * counters_stride1;
+                    const u64 t2550 = t2549 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2548 = t2547 * 4ull;
+                    const u64 t2551 = t2550 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2549 = t2545 + t2548;
+                    const u64 t2552 = t2548 + t2551;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2550 = (u64)sample_3;
+                    const u64 t2553 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2551 = t2550 * counters_stride0;
+                    const u64 t2554 = t2553 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2552 = t2551 * 4ull;
+                    const u64 t2555 = t2554 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2553 = counters + t2552;
+                    const u64 t2556 = counters + t2555;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2554 = (u64)t2541;
+                    const u64 t2557 = (u64)t2544;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2555 = t2554 * counters_stride1;
+                    const u64 t2558 = t2557 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2556 = t2555 * 4ull;
+                    const u64 t2559 = t2558 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2557 = t2553 + t2556;
+                    const u64 t2560 = t2556 + t2559;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_19;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_5));
+                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t2559 = bits_19 == 0u;
+                    const bool t2562 = bits_19 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2560 = t2559 ? 2147483648u : bits_19;
+                    const u32 t2563 = t2562 ? 2147483648u : bits_19;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2549), "r"(t2560) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2552), "r"(t2563) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_20;
                     asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t2562 = bits_20 == 0u;
+                    const bool t2565 = bits_20 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2563 = t2562 ? 2147483648u : bits_20;
+                    const u32 t2566 = t2565 ? 2147483648u : bits_20;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2557), "r"(t2563) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2560), "r"(t2566) : "memory");
                 }
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_3 = 0.0f;
                 if (t1857) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2564 = acc_3;
+                    const f32 t2567 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2565 = 0.0f + t2564;
+                    const f32 t2568 = 0.0f + t2567;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2566 = acc_11;
+                    const f32 t2569 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2567 = t2565 + t2566;
+                    const f32 t2570 = t2568 + t2569;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2568 = acc_19;
+                    const f32 t2571 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2569 = t2567 + t2568;
+                    const f32 t2572 = t2570 + t2571;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2570 = acc_27;
+                    const f32 t2573 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2571 = t2569 + t2570;
+                    const f32 t2574 = t2572 + t2573;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2572 = acc_35;
+                    const f32 t2575 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2573 = t2571 + t2572;
+                    const f32 t2576 = t2574 + t2575;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2574 = acc_43;
+                    const f32 t2577 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2575 = t2573 + t2574;
+                    const f32 t2578 = t2576 + t2577;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2576 = acc_51;
+                    const f32 t2579 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2577 = t2575 + t2576;
+                    const f32 t2580 = t2578 + t2579;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2578 = acc_59;
+                    const f32 t2581 = acc_59;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_9 = t2577 + t2578;
+                    const f32 parts_9 = t2580 + t2581;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2580 = acc_4;
+                    const f32 t2583 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2581 = 0.0f + t2580;
+                    const f32 t2584 = 0.0f + t2583;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2582 = acc_12;
+                    const f32 t2585 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2583 = t2581 + t2582;
+                    const f32 t2586 = t2584 + t2585;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2584 = acc_20;
+                    const f32 t2587 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2585 = t2583 + t2584;
+                    const f32 t2588 = t2586 + t2587;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2586 = acc_28;
+                    const f32 t2589 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2587 = t2585 + t2586;
+                    const f32 t2590 = t2588 + t2589;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2588 = acc_36;
+                    const f32 t2591 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2589 = t2587 + t2588;
+                    const f32 t2592 = t2590 + t2591;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2590 = acc_44;
+                    const f32 t2593 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2591 = t2589 + t2590;
+                    const f32 t2594 = t2592 + t2593;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2592 = acc_52;
+                    const f32 t2595 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2593 = t2591 + t2592;
+                    const f32 t2596 = t2594 + t2595;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2594 = acc_60;
+                    const f32 t2597 = acc_60;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_10 = t2593 + t2594;
+                    const f32 parts_10 = t2596 + t2597;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2596 = acc_7;
+                    const f32 t2599 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2597 = 0.0f + t2596;
+                    const f32 t2600 = 0.0f + t2599;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2598 = acc_15;
+                    const f32 t2601 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2599 = t2597 + t2598;
+                    const f32 t2602 = t2600 + t2601;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2600 = acc_23;
+                    const f32 t2603 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2601 = t2599 + t2600;
+                    const f32 t2604 = t2602 + t2603;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2602 = acc_31;
+                    const f32 t2605 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2603 = t2601 + t2602;
+                    const f32 t2606 = t2604 + t2605;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2604 = acc_39;
+                    const f32 t2607 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2605 = t2603 + t2604;
+                    const f32 t2608 = t2606 + t2607;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2606 = acc_47;
+                    const f32 t2609 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2607 = t2605 + t2606;
+                    const f32 t2610 = t2608 + t2609;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2608 = acc_55;
+                    const f32 t2611 = acc_55;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2609 = t2607 + t2608;
+                    const f32 t2612 = t2610 + t2611;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2610 = acc_63;
+                    const f32 t2613 = acc_63;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_11 = t2609 + t2610;
+                    const f32 parts_11 = t2612 + t2613;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2612 = acc_8;
+                    const f32 t2615 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2613 = 0.0f + t2612;
+                    const f32 t2616 = 0.0f + t2615;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2614 = acc_16;
+                    const f32 t2617 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2615 = t2613 + t2614;
+                    const f32 t2618 = t2616 + t2617;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2616 = acc_24;
+                    const f32 t2619 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2617 = t2615 + t2616;
+                    const f32 t2620 = t2618 + t2619;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2618 = acc_32;
+                    const f32 t2621 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2619 = t2617 + t2618;
+                    const f32 t2622 = t2620 + t2621;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2620 = acc_40;
+                    const f32 t2623 = acc_40;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2621 = t2619 + t2620;
+                    const f32 t2624 = t2622 + t2623;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2622 = acc_48;
+                    const f32 t2625 = acc_48;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2623 = t2621 + t2622;
+                    const f32 t2626 = t2624 + t2625;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2624 = acc_56;
+                    const f32 t2627 = acc_56;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2625 = t2623 + t2624;
+                    const f32 t2628 = t2626 + t2627;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2626 = acc_64;
+                    const f32 t2629 = acc_64;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_12 = t2625 + t2626;
+                    const f32 parts_12 = t2628 + t2629;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2628 = parts_9 + parts_10;
+                    const f32 t2631 = parts_9 + parts_10;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2629 = parts_11 + parts_12;
+                    const f32 t2632 = parts_11 + parts_12;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2630 = t2628 + t2629;
+                    const f32 t2633 = t2631 + t2632;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2630;
+                    sum_3 = t2633;
                 } else {
-                    const u32 t2631 = lane & 3u;
+                    const u32 t2634 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_6 = t2631 << 1u;
+                    const u32 first_6 = t2634 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_5 = first_6 < t1848;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2634 = first_6 + 1u;
+                    const u32 t2637 = first_6 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_6 = t2634 < t1848;
+                    const bool columns_6 = t2637 < t1848;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2636 = 0u < rows;
+                    const bool t2639 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_65 = t2636 & columns_5;
-                    const f32 t2638 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2639 = acc_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2640 = t2638 + t2639;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_65 = t2639 & columns_5;
                     const f32 t2641 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2642 = exists_65 ? t2640 : t2641;
+                    const f32 t2642 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2642;
+                    const f32 t2643 = t2641 + t2642;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2644 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2645 = exists_65 ? t2643 : t2644;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2645;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2643 = 0u < rows;
+                    const bool t2646 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_66 = t2643 & columns_6;
-                    const f32 t2645 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2646 = acc_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2647 = t2645 + t2646;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_66 = t2646 & columns_6;
                     const f32 t2648 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2649 = exists_66 ? t2647 : t2648;
+                    const f32 t2649 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2649;
+                    const f32 t2650 = t2648 + t2649;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2651 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2652 = exists_66 ? t2650 : t2651;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2650 = 1u < rows;
+                    const bool t2653 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_67 = t2650 & columns_5;
-                    const f32 t2652 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2653 = acc_7;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2654 = t2652 + t2653;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_67 = t2653 & columns_5;
                     const f32 t2655 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2656 = exists_67 ? t2654 : t2655;
+                    const f32 t2656 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2656;
+                    const f32 t2657 = t2655 + t2656;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2658 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2659 = exists_67 ? t2657 : t2658;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2659;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2657 = 1u < rows;
+                    const bool t2660 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_68 = t2657 & columns_6;
-                    const f32 t2659 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2660 = acc_8;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2661 = t2659 + t2660;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_68 = t2660 & columns_6;
                     const f32 t2662 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2663 = exists_68 ? t2661 : t2662;
+                    const f32 t2663 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2663;
+                    const f32 t2664 = t2662 + t2663;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2665 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2666 = exists_68 ? t2664 : t2665;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2666;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2664 = 2u < rows;
+                    const bool t2667 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_69 = t2664 & columns_5;
-                    const f32 t2666 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2667 = acc_11;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2668 = t2666 + t2667;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_69 = t2667 & columns_5;
                     const f32 t2669 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2670 = exists_69 ? t2668 : t2669;
+                    const f32 t2670 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2670;
+                    const f32 t2671 = t2669 + t2670;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2672 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2673 = exists_69 ? t2671 : t2672;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2673;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2671 = 2u < rows;
+                    const bool t2674 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_70 = t2671 & columns_6;
-                    const f32 t2673 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2674 = acc_12;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2675 = t2673 + t2674;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_70 = t2674 & columns_6;
                     const f32 t2676 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2677 = exists_70 ? t2675 : t2676;
+                    const f32 t2677 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2677;
+                    const f32 t2678 = t2676 + t2677;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2679 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2680 = exists_70 ? t2678 : t2679;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2680;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2678 = 3u < rows;
+                    const bool t2681 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_71 = t2678 & columns_5;
-                    const f32 t2680 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2681 = acc_15;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2682 = t2680 + t2681;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_71 = t2681 & columns_5;
                     const f32 t2683 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2684 = exists_71 ? t2682 : t2683;
+                    const f32 t2684 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2684;
+                    const f32 t2685 = t2683 + t2684;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2686 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2687 = exists_71 ? t2685 : t2686;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2687;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2685 = 3u < rows;
+                    const bool t2688 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_72 = t2685 & columns_6;
-                    const f32 t2687 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2688 = acc_16;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2689 = t2687 + t2688;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_72 = t2688 & columns_6;
                     const f32 t2690 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2691 = exists_72 ? t2689 : t2690;
+                    const f32 t2691 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2691;
+                    const f32 t2692 = t2690 + t2691;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2693 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2694 = exists_72 ? t2692 : t2693;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2694;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2692 = 4u < rows;
+                    const bool t2695 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_73 = t2692 & columns_5;
-                    const f32 t2694 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2695 = acc_19;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2696 = t2694 + t2695;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_73 = t2695 & columns_5;
                     const f32 t2697 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2698 = exists_73 ? t2696 : t2697;
+                    const f32 t2698 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2698;
+                    const f32 t2699 = t2697 + t2698;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2700 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2701 = exists_73 ? t2699 : t2700;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2701;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2699 = 4u < rows;
+                    const bool t2702 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_74 = t2699 & columns_6;
-                    const f32 t2701 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2702 = acc_20;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2703 = t2701 + t2702;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_74 = t2702 & columns_6;
                     const f32 t2704 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2705 = exists_74 ? t2703 : t2704;
+                    const f32 t2705 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2705;
+                    const f32 t2706 = t2704 + t2705;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2707 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2708 = exists_74 ? t2706 : t2707;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2708;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2706 = 5u < rows;
+                    const bool t2709 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_75 = t2706 & columns_5;
-                    const f32 t2708 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2709 = acc_23;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2710 = t2708 + t2709;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_75 = t2709 & columns_5;
                     const f32 t2711 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2712 = exists_75 ? t2710 : t2711;
+                    const f32 t2712 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2712;
+                    const f32 t2713 = t2711 + t2712;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2714 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2715 = exists_75 ? t2713 : t2714;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2715;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2713 = 5u < rows;
+                    const bool t2716 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_76 = t2713 & columns_6;
-                    const f32 t2715 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2716 = acc_24;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2717 = t2715 + t2716;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_76 = t2716 & columns_6;
                     const f32 t2718 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2719 = exists_76 ? t2717 : t2718;
+                    const f32 t2719 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2719;
+                    const f32 t2720 = t2718 + t2719;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2721 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2722 = exists_76 ? t2720 : t2721;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2722;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2720 = 6u < rows;
+                    const bool t2723 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_77 = t2720 & columns_5;
-                    const f32 t2722 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2723 = acc_27;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2724 = t2722 + t2723;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_77 = t2723 & columns_5;
                     const f32 t2725 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2726 = exists_77 ? t2724 : t2725;
+                    const f32 t2726 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2726;
+                    const f32 t2727 = t2725 + t2726;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2728 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2729 = exists_77 ? t2727 : t2728;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2729;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2727 = 6u < rows;
+                    const bool t2730 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_78 = t2727 & columns_6;
-                    const f32 t2729 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2730 = acc_28;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2731 = t2729 + t2730;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_78 = t2730 & columns_6;
                     const f32 t2732 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2733 = exists_78 ? t2731 : t2732;
+                    const f32 t2733 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2733;
+                    const f32 t2734 = t2732 + t2733;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2735 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2736 = exists_78 ? t2734 : t2735;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2736;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2734 = 7u < rows;
+                    const bool t2737 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_79 = t2734 & columns_5;
-                    const f32 t2736 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2737 = acc_31;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2738 = t2736 + t2737;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_79 = t2737 & columns_5;
                     const f32 t2739 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2740 = exists_79 ? t2738 : t2739;
+                    const f32 t2740 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2740;
+                    const f32 t2741 = t2739 + t2740;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2742 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2743 = exists_79 ? t2741 : t2742;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2743;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2741 = 7u < rows;
+                    const bool t2744 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_80 = t2741 & columns_6;
-                    const f32 t2743 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2744 = acc_32;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2745 = t2743 + t2744;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_80 = t2744 & columns_6;
                     const f32 t2746 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2747 = exists_80 ? t2745 : t2746;
+                    const f32 t2747 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2747;
+                    const f32 t2748 = t2746 + t2747;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2749 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2750 = exists_80 ? t2748 : t2749;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2750;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2748 = 8u < rows;
+                    const bool t2751 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_81 = t2748 & columns_5;
-                    const f32 t2750 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2751 = acc_35;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2752 = t2750 + t2751;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_81 = t2751 & columns_5;
                     const f32 t2753 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2754 = exists_81 ? t2752 : t2753;
+                    const f32 t2754 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2754;
+                    const f32 t2755 = t2753 + t2754;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2756 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2757 = exists_81 ? t2755 : t2756;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2757;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2755 = 8u < rows;
+                    const bool t2758 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_82 = t2755 & columns_6;
-                    const f32 t2757 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2758 = acc_36;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2759 = t2757 + t2758;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_82 = t2758 & columns_6;
                     const f32 t2760 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2761 = exists_82 ? t2759 : t2760;
+                    const f32 t2761 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2761;
+                    const f32 t2762 = t2760 + t2761;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2763 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2764 = exists_82 ? t2762 : t2763;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2764;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2762 = 9u < rows;
+                    const bool t2765 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_83 = t2762 & columns_5;
-                    const f32 t2764 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2765 = acc_39;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2766 = t2764 + t2765;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_83 = t2765 & columns_5;
                     const f32 t2767 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2768 = exists_83 ? t2766 : t2767;
+                    const f32 t2768 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2768;
+                    const f32 t2769 = t2767 + t2768;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2770 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2771 = exists_83 ? t2769 : t2770;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2771;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2769 = 9u < rows;
+                    const bool t2772 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_84 = t2769 & columns_6;
-                    const f32 t2771 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2772 = acc_40;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2773 = t2771 + t2772;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_84 = t2772 & columns_6;
                     const f32 t2774 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2775 = exists_84 ? t2773 : t2774;
+                    const f32 t2775 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2775;
+                    const f32 t2776 = t2774 + t2775;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2777 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2778 = exists_84 ? t2776 : t2777;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2778;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2776 = 10u < rows;
+                    const bool t2779 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_85 = t2776 & columns_5;
-                    const f32 t2778 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2779 = acc_43;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2780 = t2778 + t2779;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_85 = t2779 & columns_5;
                     const f32 t2781 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2782 = exists_85 ? t2780 : t2781;
+                    const f32 t2782 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2782;
+                    const f32 t2783 = t2781 + t2782;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2784 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2785 = exists_85 ? t2783 : t2784;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2785;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2783 = 10u < rows;
+                    const bool t2786 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_86 = t2783 & columns_6;
-                    const f32 t2785 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2786 = acc_44;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2787 = t2785 + t2786;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_86 = t2786 & columns_6;
                     const f32 t2788 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2789 = exists_86 ? t2787 : t2788;
+                    const f32 t2789 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2789;
+                    const f32 t2790 = t2788 + t2789;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2791 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2792 = exists_86 ? t2790 : t2791;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2792;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2790 = 11u < rows;
+                    const bool t2793 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_87 = t2790 & columns_5;
-                    const f32 t2792 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2793 = acc_47;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2794 = t2792 + t2793;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_87 = t2793 & columns_5;
                     const f32 t2795 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2796 = exists_87 ? t2794 : t2795;
+                    const f32 t2796 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2796;
+                    const f32 t2797 = t2795 + t2796;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2798 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2799 = exists_87 ? t2797 : t2798;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2799;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2797 = 11u < rows;
+                    const bool t2800 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_88 = t2797 & columns_6;
-                    const f32 t2799 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2800 = acc_48;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2801 = t2799 + t2800;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_88 = t2800 & columns_6;
                     const f32 t2802 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2803 = exists_88 ? t2801 : t2802;
+                    const f32 t2803 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2803;
+                    const f32 t2804 = t2802 + t2803;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2805 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2806 = exists_88 ? t2804 : t2805;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2806;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2804 = 12u < rows;
+                    const bool t2807 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_89 = t2804 & columns_5;
-                    const f32 t2806 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2807 = acc_51;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2808 = t2806 + t2807;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_89 = t2807 & columns_5;
                     const f32 t2809 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2810 = exists_89 ? t2808 : t2809;
+                    const f32 t2810 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2810;
+                    const f32 t2811 = t2809 + t2810;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2812 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2813 = exists_89 ? t2811 : t2812;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2813;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2811 = 12u < rows;
+                    const bool t2814 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_90 = t2811 & columns_6;
-                    const f32 t2813 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2814 = acc_52;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2815 = t2813 + t2814;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_90 = t2814 & columns_6;
                     const f32 t2816 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2817 = exists_90 ? t2815 : t2816;
+                    const f32 t2817 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2817;
+                    const f32 t2818 = t2816 + t2817;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2819 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2820 = exists_90 ? t2818 : t2819;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2818 = 13u < rows;
+                    const bool t2821 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_91 = t2818 & columns_5;
-                    const f32 t2820 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2821 = acc_55;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2822 = t2820 + t2821;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_91 = t2821 & columns_5;
                     const f32 t2823 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2824 = exists_91 ? t2822 : t2823;
+                    const f32 t2824 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2824;
+                    const f32 t2825 = t2823 + t2824;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2826 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2827 = exists_91 ? t2825 : t2826;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2827;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2825 = 13u < rows;
+                    const bool t2828 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_92 = t2825 & columns_6;
-                    const f32 t2827 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2828 = acc_56;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2829 = t2827 + t2828;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_92 = t2828 & columns_6;
                     const f32 t2830 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2831 = exists_92 ? t2829 : t2830;
+                    const f32 t2831 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2831;
+                    const f32 t2832 = t2830 + t2831;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2833 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2834 = exists_92 ? t2832 : t2833;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2834;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2832 = 14u < rows;
+                    const bool t2835 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_93 = t2832 & columns_5;
-                    const f32 t2834 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2835 = acc_59;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2836 = t2834 + t2835;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_93 = t2835 & columns_5;
                     const f32 t2837 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2838 = exists_93 ? t2836 : t2837;
+                    const f32 t2838 = acc_59;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2838;
+                    const f32 t2839 = t2837 + t2838;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2840 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2841 = exists_93 ? t2839 : t2840;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2841;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2839 = 14u < rows;
+                    const bool t2842 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_94 = t2839 & columns_6;
-                    const f32 t2841 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2842 = acc_60;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2843 = t2841 + t2842;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_94 = t2842 & columns_6;
                     const f32 t2844 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2845 = exists_94 ? t2843 : t2844;
+                    const f32 t2845 = acc_60;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2845;
+                    const f32 t2846 = t2844 + t2845;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2847 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2848 = exists_94 ? t2846 : t2847;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2848;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2846 = 15u < rows;
+                    const bool t2849 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_95 = t2846 & columns_5;
-                    const f32 t2848 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2849 = acc_63;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2850 = t2848 + t2849;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_95 = t2849 & columns_5;
                     const f32 t2851 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2852 = exists_95 ? t2850 : t2851;
+                    const f32 t2852 = acc_63;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2852;
+                    const f32 t2853 = t2851 + t2852;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2854 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2855 = exists_95 ? t2853 : t2854;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2855;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2853 = 15u < rows;
+                    const bool t2856 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_96 = t2853 & columns_6;
-                    const f32 t2855 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2856 = acc_64;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2857 = t2855 + t2856;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_96 = t2856 & columns_6;
                     const f32 t2858 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2859 = exists_96 ? t2857 : t2858;
+                    const f32 t2859 = acc_64;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2859;
+                    const f32 t2860 = t2858 + t2859;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2861 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2862 = exists_96 ? t2860 : t2861;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2862;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2860 = sum_3;
+                const f32 t2863 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2861;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2861) : "f"(t2860));
+                f32 t2864;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2864) : "f"(t2863));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2862 = t2860 + t2861;
+                const f32 t2865 = t2863 + t2864;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2863;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2863) : "f"(t2862));
+                f32 t2866;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2866) : "f"(t2865));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2864 = t2862 + t2863;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_6 = t2864 * share_4;
+                const f32 t2867 = t2865 + t2866;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                const f32 about_2 = t2867 * share_4;
+                const f32 t2869 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                f32 rest_2;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t2869), "f"(count_7), "f"(t2867));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                f32 mean_8;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(rest_2), "f"(share_4), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_4 = 0.0f;
                 if (t1857) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2866 = acc_3;
+                    const f32 t2872 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_67 = t2866 - mean_6;
-                    f32 t2868;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2868) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2869 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_68 = t2869 - mean_6;
-                    f32 t2871;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2871) : "f"(distance_68), "f"(distance_68), "f"(t2868));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2872 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_69 = t2872 - mean_6;
+                    const f32 distance_67 = t2872 - mean_8;
                     f32 t2874;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2874) : "f"(distance_69), "f"(distance_69), "f"(t2871));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2874) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2875 = acc_27;
+                    const f32 t2875 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_70 = t2875 - mean_6;
+                    const f32 distance_68 = t2875 - mean_8;
                     f32 t2877;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2877) : "f"(distance_70), "f"(distance_70), "f"(t2874));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2877) : "f"(distance_68), "f"(distance_68), "f"(t2874));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2878 = acc_35;
+                    const f32 t2878 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_71 = t2878 - mean_6;
+                    const f32 distance_69 = t2878 - mean_8;
                     f32 t2880;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2880) : "f"(distance_71), "f"(distance_71), "f"(t2877));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2880) : "f"(distance_69), "f"(distance_69), "f"(t2877));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2881 = acc_43;
+                    const f32 t2881 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_72 = t2881 - mean_6;
+                    const f32 distance_70 = t2881 - mean_8;
                     f32 t2883;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2883) : "f"(distance_72), "f"(distance_72), "f"(t2880));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2883) : "f"(distance_70), "f"(distance_70), "f"(t2880));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2884 = acc_51;
+                    const f32 t2884 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_73 = t2884 - mean_6;
+                    const f32 distance_71 = t2884 - mean_8;
                     f32 t2886;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2886) : "f"(distance_73), "f"(distance_73), "f"(t2883));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2886) : "f"(distance_71), "f"(distance_71), "f"(t2883));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2887 = acc_59;
+                    const f32 t2887 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_74 = t2887 - mean_6;
-                    f32 parts_13;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t2886));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2890 = acc_4;
+                    const f32 distance_72 = t2887 - mean_8;
+                    f32 t2889;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2889) : "f"(distance_72), "f"(distance_72), "f"(t2886));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2890 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_75 = t2890 - mean_6;
+                    const f32 distance_73 = t2890 - mean_8;
                     f32 t2892;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2892) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2892) : "f"(distance_73), "f"(distance_73), "f"(t2889));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2893 = acc_12;
+                    const f32 t2893 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_76 = t2893 - mean_6;
-                    f32 t2895;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2895) : "f"(distance_76), "f"(distance_76), "f"(t2892));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2896 = acc_20;
+                    const f32 distance_74 = t2893 - mean_8;
+                    f32 parts_13;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t2892));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2896 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_77 = t2896 - mean_6;
+                    const f32 distance_75 = t2896 - mean_8;
                     f32 t2898;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2898) : "f"(distance_77), "f"(distance_77), "f"(t2895));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2898) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2899 = acc_28;
+                    const f32 t2899 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_78 = t2899 - mean_6;
+                    const f32 distance_76 = t2899 - mean_8;
                     f32 t2901;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2901) : "f"(distance_78), "f"(distance_78), "f"(t2898));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2901) : "f"(distance_76), "f"(distance_76), "f"(t2898));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2902 = acc_36;
+                    const f32 t2902 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_79 = t2902 - mean_6;
+                    const f32 distance_77 = t2902 - mean_8;
                     f32 t2904;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2904) : "f"(distance_79), "f"(distance_79), "f"(t2901));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2904) : "f"(distance_77), "f"(distance_77), "f"(t2901));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2905 = acc_44;
+                    const f32 t2905 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_80 = t2905 - mean_6;
+                    const f32 distance_78 = t2905 - mean_8;
                     f32 t2907;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(distance_80), "f"(distance_80), "f"(t2904));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2907) : "f"(distance_78), "f"(distance_78), "f"(t2904));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2908 = acc_52;
+                    const f32 t2908 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_81 = t2908 - mean_6;
+                    const f32 distance_79 = t2908 - mean_8;
                     f32 t2910;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2910) : "f"(distance_81), "f"(distance_81), "f"(t2907));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2910) : "f"(distance_79), "f"(distance_79), "f"(t2907));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2911 = acc_60;
+                    const f32 t2911 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_82 = t2911 - mean_6;
-                    f32 parts_14;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t2910));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2914 = acc_7;
+                    const f32 distance_80 = t2911 - mean_8;
+                    f32 t2913;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2913) : "f"(distance_80), "f"(distance_80), "f"(t2910));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2914 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_83 = t2914 - mean_6;
+                    const f32 distance_81 = t2914 - mean_8;
                     f32 t2916;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2916) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2916) : "f"(distance_81), "f"(distance_81), "f"(t2913));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2917 = acc_15;
+                    const f32 t2917 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_84 = t2917 - mean_6;
-                    f32 t2919;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2919) : "f"(distance_84), "f"(distance_84), "f"(t2916));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2920 = acc_23;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_85 = t2920 - mean_6;
-                    f32 t2922;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2922) : "f"(distance_85), "f"(distance_85), "f"(t2919));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2923 = acc_31;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_86 = t2923 - mean_6;
-                    f32 t2925;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2925) : "f"(distance_86), "f"(distance_86), "f"(t2922));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2926 = acc_39;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_87 = t2926 - mean_6;
-                    f32 t2928;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2928) : "f"(distance_87), "f"(distance_87), "f"(t2925));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2929 = acc_47;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_88 = t2929 - mean_6;
-                    f32 t2931;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2931) : "f"(distance_88), "f"(distance_88), "f"(t2928));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2932 = acc_55;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_89 = t2932 - mean_6;
-                    f32 t2934;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2934) : "f"(distance_89), "f"(distance_89), "f"(t2931));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2935 = acc_63;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_90 = t2935 - mean_6;
-                    f32 parts_15;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t2934));
+                    const f32 distance_82 = t2917 - mean_8;
+                    f32 parts_14;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t2916));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2938 = acc_8;
+                    const f32 t2920 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_91 = t2938 - mean_6;
+                    const f32 distance_83 = t2920 - mean_8;
+                    f32 t2922;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2922) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2923 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_84 = t2923 - mean_8;
+                    f32 t2925;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2925) : "f"(distance_84), "f"(distance_84), "f"(t2922));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2926 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_85 = t2926 - mean_8;
+                    f32 t2928;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2928) : "f"(distance_85), "f"(distance_85), "f"(t2925));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2929 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_86 = t2929 - mean_8;
+                    f32 t2931;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2931) : "f"(distance_86), "f"(distance_86), "f"(t2928));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2932 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_87 = t2932 - mean_8;
+                    f32 t2934;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2934) : "f"(distance_87), "f"(distance_87), "f"(t2931));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2935 = acc_47;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_88 = t2935 - mean_8;
+                    f32 t2937;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2937) : "f"(distance_88), "f"(distance_88), "f"(t2934));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2938 = acc_55;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_89 = t2938 - mean_8;
                     f32 t2940;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2940) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2940) : "f"(distance_89), "f"(distance_89), "f"(t2937));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2941 = acc_16;
+                    const f32 t2941 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_92 = t2941 - mean_6;
-                    f32 t2943;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2943) : "f"(distance_92), "f"(distance_92), "f"(t2940));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2944 = acc_24;
+                    const f32 distance_90 = t2941 - mean_8;
+                    f32 parts_15;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t2940));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2944 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_93 = t2944 - mean_6;
+                    const f32 distance_91 = t2944 - mean_8;
                     f32 t2946;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2946) : "f"(distance_93), "f"(distance_93), "f"(t2943));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2946) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2947 = acc_32;
+                    const f32 t2947 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_94 = t2947 - mean_6;
+                    const f32 distance_92 = t2947 - mean_8;
                     f32 t2949;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2949) : "f"(distance_94), "f"(distance_94), "f"(t2946));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2949) : "f"(distance_92), "f"(distance_92), "f"(t2946));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2950 = acc_40;
+                    const f32 t2950 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_95 = t2950 - mean_6;
+                    const f32 distance_93 = t2950 - mean_8;
                     f32 t2952;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(distance_95), "f"(distance_95), "f"(t2949));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(distance_93), "f"(distance_93), "f"(t2949));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2953 = acc_48;
+                    const f32 t2953 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_96 = t2953 - mean_6;
+                    const f32 distance_94 = t2953 - mean_8;
                     f32 t2955;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2955) : "f"(distance_96), "f"(distance_96), "f"(t2952));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2955) : "f"(distance_94), "f"(distance_94), "f"(t2952));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2956 = acc_56;
+                    const f32 t2956 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_97 = t2956 - mean_6;
+                    const f32 distance_95 = t2956 - mean_8;
                     f32 t2958;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2958) : "f"(distance_97), "f"(distance_97), "f"(t2955));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2958) : "f"(distance_95), "f"(distance_95), "f"(t2955));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2959 = acc_64;
+                    const f32 t2959 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_98 = t2959 - mean_6;
+                    const f32 distance_96 = t2959 - mean_8;
+                    f32 t2961;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2961) : "f"(distance_96), "f"(distance_96), "f"(t2958));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2962 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_97 = t2962 - mean_8;
+                    f32 t2964;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2964) : "f"(distance_97), "f"(distance_97), "f"(t2961));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2965 = acc_64;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_98 = t2965 - mean_8;
                     f32 parts_16;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t2958));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t2964));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2962 = parts_13 + parts_14;
+                    const f32 t2968 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2963 = parts_15 + parts_16;
+                    const f32 t2969 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2964 = t2962 + t2963;
+                    const f32 t2970 = t2968 + t2969;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2964;
+                    sum_4 = t2970;
                 } else {
-                    const u32 t2965 = lane & 3u;
+                    const u32 t2971 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_7 = t2965 << 1u;
+                    const u32 first_7 = t2971 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_7 = first_7 < t1848;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2968 = first_7 + 1u;
+                    const u32 t2974 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_8 = t2968 < t1848;
+                    const bool columns_8 = t2974 < t1848;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2970 = 0u < rows;
+                    const bool t2976 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_97 = t2970 & columns_7;
-                    const f32 t2972 = sum_4;
+                    const bool exists_97 = t2976 & columns_7;
+                    const f32 t2978 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2973 = acc_3;
+                    const f32 t2979 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_99 = t2973 - mean_6;
-                    f32 t2975;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2975) : "f"(distance_99), "f"(distance_99), "f"(t2972));
+                    const f32 distance_99 = t2979 - mean_8;
+                    f32 t2981;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2981) : "f"(distance_99), "f"(distance_99), "f"(t2978));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2976 = sum_4;
+                    const f32 t2982 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2977 = exists_97 ? t2975 : t2976;
+                    const f32 t2983 = exists_97 ? t2981 : t2982;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2977;
+                    sum_4 = t2983;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2978 = 0u < rows;
+                    const bool t2984 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_98 = t2978 & columns_8;
-                    const f32 t2980 = sum_4;
+                    const bool exists_98 = t2984 & columns_8;
+                    const f32 t2986 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2981 = acc_4;
+                    const f32 t2987 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_100 = t2981 - mean_6;
-                    f32 t2983;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2983) : "f"(distance_100), "f"(distance_100), "f"(t2980));
+                    const f32 distance_100 = t2987 - mean_8;
+                    f32 t2989;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2989) : "f"(distance_100), "f"(distance_100), "f"(t2986));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2984 = sum_4;
+                    const f32 t2990 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2985 = exists_98 ? t2983 : t2984;
+                    const f32 t2991 = exists_98 ? t2989 : t2990;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2985;
+                    sum_4 = t2991;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2986 = 1u < rows;
+                    const bool t2992 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_99 = t2986 & columns_7;
-                    const f32 t2988 = sum_4;
+                    const bool exists_99 = t2992 & columns_7;
+                    const f32 t2994 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2989 = acc_7;
+                    const f32 t2995 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_101 = t2989 - mean_6;
-                    f32 t2991;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2991) : "f"(distance_101), "f"(distance_101), "f"(t2988));
+                    const f32 distance_101 = t2995 - mean_8;
+                    f32 t2997;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2997) : "f"(distance_101), "f"(distance_101), "f"(t2994));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2992 = sum_4;
+                    const f32 t2998 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2993 = exists_99 ? t2991 : t2992;
+                    const f32 t2999 = exists_99 ? t2997 : t2998;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2993;
+                    sum_4 = t2999;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2994 = 1u < rows;
+                    const bool t3000 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_100 = t2994 & columns_8;
-                    const f32 t2996 = sum_4;
+                    const bool exists_100 = t3000 & columns_8;
+                    const f32 t3002 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2997 = acc_8;
+                    const f32 t3003 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_102 = t2997 - mean_6;
-                    f32 t2999;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(distance_102), "f"(distance_102), "f"(t2996));
+                    const f32 distance_102 = t3003 - mean_8;
+                    f32 t3005;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3005) : "f"(distance_102), "f"(distance_102), "f"(t3002));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3000 = sum_4;
+                    const f32 t3006 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3001 = exists_100 ? t2999 : t3000;
+                    const f32 t3007 = exists_100 ? t3005 : t3006;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3001;
+                    sum_4 = t3007;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3002 = 2u < rows;
+                    const bool t3008 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_101 = t3002 & columns_7;
-                    const f32 t3004 = sum_4;
+                    const bool exists_101 = t3008 & columns_7;
+                    const f32 t3010 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3005 = acc_11;
+                    const f32 t3011 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_103 = t3005 - mean_6;
-                    f32 t3007;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3007) : "f"(distance_103), "f"(distance_103), "f"(t3004));
+                    const f32 distance_103 = t3011 - mean_8;
+                    f32 t3013;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3013) : "f"(distance_103), "f"(distance_103), "f"(t3010));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3008 = sum_4;
+                    const f32 t3014 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3009 = exists_101 ? t3007 : t3008;
+                    const f32 t3015 = exists_101 ? t3013 : t3014;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3009;
+                    sum_4 = t3015;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3010 = 2u < rows;
+                    const bool t3016 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_102 = t3010 & columns_8;
-                    const f32 t3012 = sum_4;
+                    const bool exists_102 = t3016 & columns_8;
+                    const f32 t3018 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3013 = acc_12;
+                    const f32 t3019 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_104 = t3013 - mean_6;
-                    f32 t3015;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3015) : "f"(distance_104), "f"(distance_104), "f"(t3012));
+                    const f32 distance_104 = t3019 - mean_8;
+                    f32 t3021;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3021) : "f"(distance_104), "f"(distance_104), "f"(t3018));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3016 = sum_4;
+                    const f32 t3022 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3017 = exists_102 ? t3015 : t3016;
+                    const f32 t3023 = exists_102 ? t3021 : t3022;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3017;
+                    sum_4 = t3023;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3018 = 3u < rows;
+                    const bool t3024 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_103 = t3018 & columns_7;
-                    const f32 t3020 = sum_4;
+                    const bool exists_103 = t3024 & columns_7;
+                    const f32 t3026 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3021 = acc_15;
+                    const f32 t3027 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_105 = t3021 - mean_6;
-                    f32 t3023;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3023) : "f"(distance_105), "f"(distance_105), "f"(t3020));
+                    const f32 distance_105 = t3027 - mean_8;
+                    f32 t3029;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3029) : "f"(distance_105), "f"(distance_105), "f"(t3026));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3024 = sum_4;
+                    const f32 t3030 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3025 = exists_103 ? t3023 : t3024;
+                    const f32 t3031 = exists_103 ? t3029 : t3030;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3025;
+                    sum_4 = t3031;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3026 = 3u < rows;
+                    const bool t3032 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_104 = t3026 & columns_8;
-                    const f32 t3028 = sum_4;
+                    const bool exists_104 = t3032 & columns_8;
+                    const f32 t3034 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3029 = acc_16;
+                    const f32 t3035 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_106 = t3029 - mean_6;
-                    f32 t3031;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3031) : "f"(distance_106), "f"(distance_106), "f"(t3028));
+                    const f32 distance_106 = t3035 - mean_8;
+                    f32 t3037;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3037) : "f"(distance_106), "f"(distance_106), "f"(t3034));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3032 = sum_4;
+                    const f32 t3038 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3033 = exists_104 ? t3031 : t3032;
+                    const f32 t3039 = exists_104 ? t3037 : t3038;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3033;
+                    sum_4 = t3039;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3034 = 4u < rows;
+                    const bool t3040 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_105 = t3034 & columns_7;
-                    const f32 t3036 = sum_4;
+                    const bool exists_105 = t3040 & columns_7;
+                    const f32 t3042 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3037 = acc_19;
+                    const f32 t3043 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_107 = t3037 - mean_6;
-                    f32 t3039;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3039) : "f"(distance_107), "f"(distance_107), "f"(t3036));
+                    const f32 distance_107 = t3043 - mean_8;
+                    f32 t3045;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3045) : "f"(distance_107), "f"(distance_107), "f"(t3042));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3040 = sum_4;
+                    const f32 t3046 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3041 = exists_105 ? t3039 : t3040;
+                    const f32 t3047 = exists_105 ? t3045 : t3046;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3041;
+                    sum_4 = t3047;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3042 = 4u < rows;
+                    const bool t3048 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_106 = t3042 & columns_8;
-                    const f32 t3044 = sum_4;
+                    const bool exists_106 = t3048 & columns_8;
+                    const f32 t3050 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3045 = acc_20;
+                    const f32 t3051 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_108 = t3045 - mean_6;
-                    f32 t3047;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3047) : "f"(distance_108), "f"(distance_108), "f"(t3044));
+                    const f32 distance_108 = t3051 - mean_8;
+                    f32 t3053;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3053) : "f"(distance_108), "f"(distance_108), "f"(t3050));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3048 = sum_4;
+                    const f32 t3054 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3049 = exists_106 ? t3047 : t3048;
+                    const f32 t3055 = exists_106 ? t3053 : t3054;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3049;
+                    sum_4 = t3055;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3050 = 5u < rows;
+                    const bool t3056 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_107 = t3050 & columns_7;
-                    const f32 t3052 = sum_4;
+                    const bool exists_107 = t3056 & columns_7;
+                    const f32 t3058 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3053 = acc_23;
+                    const f32 t3059 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_109 = t3053 - mean_6;
-                    f32 t3055;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3055) : "f"(distance_109), "f"(distance_109), "f"(t3052));
+                    const f32 distance_109 = t3059 - mean_8;
+                    f32 t3061;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3061) : "f"(distance_109), "f"(distance_109), "f"(t3058));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3056 = sum_4;
+                    const f32 t3062 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3057 = exists_107 ? t3055 : t3056;
+                    const f32 t3063 = exists_107 ? t3061 : t3062;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3057;
+                    sum_4 = t3063;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3058 = 5u < rows;
+                    const bool t3064 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_108 = t3058 & columns_8;
-                    const f32 t3060 = sum_4;
+                    const bool exists_108 = t3064 & columns_8;
+                    const f32 t3066 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3061 = acc_24;
+                    const f32 t3067 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_110 = t3061 - mean_6;
-                    f32 t3063;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3063) : "f"(distance_110), "f"(distance_110), "f"(t3060));
+                    const f32 distance_110 = t3067 - mean_8;
+                    f32 t3069;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3069) : "f"(distance_110), "f"(distance_110), "f"(t3066));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3064 = sum_4;
+                    const f32 t3070 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3065 = exists_108 ? t3063 : t3064;
+                    const f32 t3071 = exists_108 ? t3069 : t3070;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3065;
+                    sum_4 = t3071;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3066 = 6u < rows;
+                    const bool t3072 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_109 = t3066 & columns_7;
-                    const f32 t3068 = sum_4;
+                    const bool exists_109 = t3072 & columns_7;
+                    const f32 t3074 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3069 = acc_27;
+                    const f32 t3075 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_111 = t3069 - mean_6;
-                    f32 t3071;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3071) : "f"(distance_111), "f"(distance_111), "f"(t3068));
+                    const f32 distance_111 = t3075 - mean_8;
+                    f32 t3077;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3077) : "f"(distance_111), "f"(distance_111), "f"(t3074));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3072 = sum_4;
+                    const f32 t3078 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3073 = exists_109 ? t3071 : t3072;
+                    const f32 t3079 = exists_109 ? t3077 : t3078;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3073;
+                    sum_4 = t3079;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3074 = 6u < rows;
+                    const bool t3080 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_110 = t3074 & columns_8;
-                    const f32 t3076 = sum_4;
+                    const bool exists_110 = t3080 & columns_8;
+                    const f32 t3082 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3077 = acc_28;
+                    const f32 t3083 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_112 = t3077 - mean_6;
-                    f32 t3079;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3079) : "f"(distance_112), "f"(distance_112), "f"(t3076));
+                    const f32 distance_112 = t3083 - mean_8;
+                    f32 t3085;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3085) : "f"(distance_112), "f"(distance_112), "f"(t3082));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3080 = sum_4;
+                    const f32 t3086 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3081 = exists_110 ? t3079 : t3080;
+                    const f32 t3087 = exists_110 ? t3085 : t3086;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3081;
+                    sum_4 = t3087;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3082 = 7u < rows;
+                    const bool t3088 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_111 = t3082 & columns_7;
-                    const f32 t3084 = sum_4;
+                    const bool exists_111 = t3088 & columns_7;
+                    const f32 t3090 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3085 = acc_31;
+                    const f32 t3091 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_113 = t3085 - mean_6;
-                    f32 t3087;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3087) : "f"(distance_113), "f"(distance_113), "f"(t3084));
+                    const f32 distance_113 = t3091 - mean_8;
+                    f32 t3093;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3093) : "f"(distance_113), "f"(distance_113), "f"(t3090));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3088 = sum_4;
+                    const f32 t3094 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3089 = exists_111 ? t3087 : t3088;
+                    const f32 t3095 = exists_111 ? t3093 : t3094;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3089;
+                    sum_4 = t3095;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3090 = 7u < rows;
+                    const bool t3096 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_112 = t3090 & columns_8;
-                    const f32 t3092 = sum_4;
+                    const bool exists_112 = t3096 & columns_8;
+                    const f32 t3098 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3093 = acc_32;
+                    const f32 t3099 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_114 = t3093 - mean_6;
-                    f32 t3095;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3095) : "f"(distance_114), "f"(distance_114), "f"(t3092));
+                    const f32 distance_114 = t3099 - mean_8;
+                    f32 t3101;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3101) : "f"(distance_114), "f"(distance_114), "f"(t3098));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3096 = sum_4;
+                    const f32 t3102 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3097 = exists_112 ? t3095 : t3096;
+                    const f32 t3103 = exists_112 ? t3101 : t3102;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3097;
+                    sum_4 = t3103;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3098 = 8u < rows;
+                    const bool t3104 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_113 = t3098 & columns_7;
-                    const f32 t3100 = sum_4;
+                    const bool exists_113 = t3104 & columns_7;
+                    const f32 t3106 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3101 = acc_35;
+                    const f32 t3107 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_115 = t3101 - mean_6;
-                    f32 t3103;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3103) : "f"(distance_115), "f"(distance_115), "f"(t3100));
+                    const f32 distance_115 = t3107 - mean_8;
+                    f32 t3109;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3109) : "f"(distance_115), "f"(distance_115), "f"(t3106));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3104 = sum_4;
+                    const f32 t3110 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3105 = exists_113 ? t3103 : t3104;
+                    const f32 t3111 = exists_113 ? t3109 : t3110;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3105;
+                    sum_4 = t3111;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3106 = 8u < rows;
+                    const bool t3112 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_114 = t3106 & columns_8;
-                    const f32 t3108 = sum_4;
+                    const bool exists_114 = t3112 & columns_8;
+                    const f32 t3114 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3109 = acc_36;
+                    const f32 t3115 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_116 = t3109 - mean_6;
-                    f32 t3111;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3111) : "f"(distance_116), "f"(distance_116), "f"(t3108));
+                    const f32 distance_116 = t3115 - mean_8;
+                    f32 t3117;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3117) : "f"(distance_116), "f"(distance_116), "f"(t3114));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3112 = sum_4;
+                    const f32 t3118 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3113 = exists_114 ? t3111 : t3112;
+                    const f32 t3119 = exists_114 ? t3117 : t3118;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3113;
+                    sum_4 = t3119;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3114 = 9u < rows;
+                    const bool t3120 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_115 = t3114 & columns_7;
-                    const f32 t3116 = sum_4;
+                    const bool exists_115 = t3120 & columns_7;
+                    const f32 t3122 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3117 = acc_39;
+                    const f32 t3123 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_117 = t3117 - mean_6;
-                    f32 t3119;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3119) : "f"(distance_117), "f"(distance_117), "f"(t3116));
+                    const f32 distance_117 = t3123 - mean_8;
+                    f32 t3125;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3125) : "f"(distance_117), "f"(distance_117), "f"(t3122));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3120 = sum_4;
+                    const f32 t3126 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3121 = exists_115 ? t3119 : t3120;
+                    const f32 t3127 = exists_115 ? t3125 : t3126;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3121;
+                    sum_4 = t3127;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3122 = 9u < rows;
+                    const bool t3128 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_116 = t3122 & columns_8;
-                    const f32 t3124 = sum_4;
+                    const bool exists_116 = t3128 & columns_8;
+                    const f32 t3130 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3125 = acc_40;
+                    const f32 t3131 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_118 = t3125 - mean_6;
-                    f32 t3127;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3127) : "f"(distance_118), "f"(distance_118), "f"(t3124));
+                    const f32 distance_118 = t3131 - mean_8;
+                    f32 t3133;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3133) : "f"(distance_118), "f"(distance_118), "f"(t3130));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3128 = sum_4;
+                    const f32 t3134 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3129 = exists_116 ? t3127 : t3128;
+                    const f32 t3135 = exists_116 ? t3133 : t3134;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3129;
+                    sum_4 = t3135;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3130 = 10u < rows;
+                    const bool t3136 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_117 = t3130 & columns_7;
-                    const f32 t3132 = sum_4;
+                    const bool exists_117 = t3136 & columns_7;
+                    const f32 t3138 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3133 = acc_43;
+                    const f32 t3139 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_119 = t3133 - mean_6;
-                    f32 t3135;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3135) : "f"(distance_119), "f"(distance_119), "f"(t3132));
+                    const f32 distance_119 = t3139 - mean_8;
+                    f32 t3141;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3141) : "f"(distance_119), "f"(distance_119), "f"(t3138));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3136 = sum_4;
+                    const f32 t3142 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3137 = exists_117 ? t3135 : t3136;
+                    const f32 t3143 = exists_117 ? t3141 : t3142;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3137;
+                    sum_4 = t3143;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3138 = 10u < rows;
+                    const bool t3144 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_118 = t3138 & columns_8;
-                    const f32 t3140 = sum_4;
+                    const bool exists_118 = t3144 & columns_8;
+                    const f32 t3146 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3141 = acc_44;
+                    const f32 t3147 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_120 = t3141 - mean_6;
-                    f32 t3143;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3143) : "f"(distance_120), "f"(distance_120), "f"(t3140));
+                    const f32 distance_120 = t3147 - mean_8;
+                    f32 t3149;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3149) : "f"(distance_120), "f"(distance_120), "f"(t3146));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3144 = sum_4;
+                    const f32 t3150 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3145 = exists_118 ? t3143 : t3144;
+                    const f32 t3151 = exists_118 ? t3149 : t3150;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3145;
+                    sum_4 = t3151;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3146 = 11u < rows;
+                    const bool t3152 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_119 = t3146 & columns_7;
-                    const f32 t3148 = sum_4;
+                    const bool exists_119 = t3152 & columns_7;
+                    const f32 t3154 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3149 = acc_47;
+                    const f32 t3155 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_121 = t3149 - mean_6;
-                    f32 t3151;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3151) : "f"(distance_121), "f"(distance_121), "f"(t3148));
+                    const f32 distance_121 = t3155 - mean_8;
+                    f32 t3157;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3157) : "f"(distance_121), "f"(distance_121), "f"(t3154));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3152 = sum_4;
+                    const f32 t3158 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3153 = exists_119 ? t3151 : t3152;
+                    const f32 t3159 = exists_119 ? t3157 : t3158;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3153;
+                    sum_4 = t3159;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3154 = 11u < rows;
+                    const bool t3160 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_120 = t3154 & columns_8;
-                    const f32 t3156 = sum_4;
+                    const bool exists_120 = t3160 & columns_8;
+                    const f32 t3162 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3157 = acc_48;
+                    const f32 t3163 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_122 = t3157 - mean_6;
-                    f32 t3159;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3159) : "f"(distance_122), "f"(distance_122), "f"(t3156));
+                    const f32 distance_122 = t3163 - mean_8;
+                    f32 t3165;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3165) : "f"(distance_122), "f"(distance_122), "f"(t3162));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3160 = sum_4;
+                    const f32 t3166 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3161 = exists_120 ? t3159 : t3160;
+                    const f32 t3167 = exists_120 ? t3165 : t3166;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3161;
+                    sum_4 = t3167;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3162 = 12u < rows;
+                    const bool t3168 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_121 = t3162 & columns_7;
-                    const f32 t3164 = sum_4;
+                    const bool exists_121 = t3168 & columns_7;
+                    const f32 t3170 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3165 = acc_51;
+                    const f32 t3171 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_123 = t3165 - mean_6;
-                    f32 t3167;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3167) : "f"(distance_123), "f"(distance_123), "f"(t3164));
+                    const f32 distance_123 = t3171 - mean_8;
+                    f32 t3173;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3173) : "f"(distance_123), "f"(distance_123), "f"(t3170));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3168 = sum_4;
+                    const f32 t3174 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3169 = exists_121 ? t3167 : t3168;
+                    const f32 t3175 = exists_121 ? t3173 : t3174;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3169;
+                    sum_4 = t3175;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3170 = 12u < rows;
+                    const bool t3176 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_122 = t3170 & columns_8;
-                    const f32 t3172 = sum_4;
+                    const bool exists_122 = t3176 & columns_8;
+                    const f32 t3178 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3173 = acc_52;
+                    const f32 t3179 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_124 = t3173 - mean_6;
-                    f32 t3175;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3175) : "f"(distance_124), "f"(distance_124), "f"(t3172));
+                    const f32 distance_124 = t3179 - mean_8;
+                    f32 t3181;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3181) : "f"(distance_124), "f"(distance_124), "f"(t3178));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3176 = sum_4;
+                    const f32 t3182 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3177 = exists_122 ? t3175 : t3176;
+                    const f32 t3183 = exists_122 ? t3181 : t3182;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3177;
+                    sum_4 = t3183;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3178 = 13u < rows;
+                    const bool t3184 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_123 = t3178 & columns_7;
-                    const f32 t3180 = sum_4;
+                    const bool exists_123 = t3184 & columns_7;
+                    const f32 t3186 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3181 = acc_55;
+                    const f32 t3187 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_125 = t3181 - mean_6;
-                    f32 t3183;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3183) : "f"(distance_125), "f"(distance_125), "f"(t3180));
+                    const f32 distance_125 = t3187 - mean_8;
+                    f32 t3189;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3189) : "f"(distance_125), "f"(distance_125), "f"(t3186));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3184 = sum_4;
+                    const f32 t3190 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3185 = exists_123 ? t3183 : t3184;
+                    const f32 t3191 = exists_123 ? t3189 : t3190;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3185;
+                    sum_4 = t3191;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3186 = 13u < rows;
+                    const bool t3192 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_124 = t3186 & columns_8;
-                    const f32 t3188 = sum_4;
+                    const bool exists_124 = t3192 & columns_8;
+                    const f32 t3194 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3189 = acc_56;
+                    const f32 t3195 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_126 = t3189 - mean_6;
-                    f32 t3191;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3191) : "f"(distance_126), "f"(distance_126), "f"(t3188));
+                    const f32 distance_126 = t3195 - mean_8;
+                    f32 t3197;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3197) : "f"(distance_126), "f"(distance_126), "f"(t3194));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3192 = sum_4;
+                    const f32 t3198 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3193 = exists_124 ? t3191 : t3192;
+                    const f32 t3199 = exists_124 ? t3197 : t3198;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3193;
+                    sum_4 = t3199;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3194 = 14u < rows;
+                    const bool t3200 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_125 = t3194 & columns_7;
-                    const f32 t3196 = sum_4;
+                    const bool exists_125 = t3200 & columns_7;
+                    const f32 t3202 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3197 = acc_59;
+                    const f32 t3203 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_127 = t3197 - mean_6;
-                    f32 t3199;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3199) : "f"(distance_127), "f"(distance_127), "f"(t3196));
+                    const f32 distance_127 = t3203 - mean_8;
+                    f32 t3205;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3205) : "f"(distance_127), "f"(distance_127), "f"(t3202));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3200 = sum_4;
+                    const f32 t3206 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3201 = exists_125 ? t3199 : t3200;
+                    const f32 t3207 = exists_125 ? t3205 : t3206;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3201;
+                    sum_4 = t3207;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3202 = 14u < rows;
+                    const bool t3208 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_126 = t3202 & columns_8;
-                    const f32 t3204 = sum_4;
+                    const bool exists_126 = t3208 & columns_8;
+                    const f32 t3210 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3205 = acc_60;
+                    const f32 t3211 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_128 = t3205 - mean_6;
-                    f32 t3207;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3207) : "f"(distance_128), "f"(distance_128), "f"(t3204));
+                    const f32 distance_128 = t3211 - mean_8;
+                    f32 t3213;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3213) : "f"(distance_128), "f"(distance_128), "f"(t3210));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3208 = sum_4;
+                    const f32 t3214 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3209 = exists_126 ? t3207 : t3208;
+                    const f32 t3215 = exists_126 ? t3213 : t3214;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3209;
+                    sum_4 = t3215;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3210 = 15u < rows;
+                    const bool t3216 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_127 = t3210 & columns_7;
-                    const f32 t3212 = sum_4;
+                    const bool exists_127 = t3216 & columns_7;
+                    const f32 t3218 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3213 = acc_63;
+                    const f32 t3219 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_129 = t3213 - mean_6;
-                    f32 t3215;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3215) : "f"(distance_129), "f"(distance_129), "f"(t3212));
+                    const f32 distance_129 = t3219 - mean_8;
+                    f32 t3221;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3221) : "f"(distance_129), "f"(distance_129), "f"(t3218));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3216 = sum_4;
+                    const f32 t3222 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3217 = exists_127 ? t3215 : t3216;
+                    const f32 t3223 = exists_127 ? t3221 : t3222;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3217;
+                    sum_4 = t3223;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3218 = 15u < rows;
+                    const bool t3224 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_128 = t3218 & columns_8;
-                    const f32 t3220 = sum_4;
+                    const bool exists_128 = t3224 & columns_8;
+                    const f32 t3226 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3221 = acc_64;
+                    const f32 t3227 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_130 = t3221 - mean_6;
-                    f32 t3223;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3223) : "f"(distance_130), "f"(distance_130), "f"(t3220));
+                    const f32 distance_130 = t3227 - mean_8;
+                    f32 t3229;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3229) : "f"(distance_130), "f"(distance_130), "f"(t3226));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3224 = sum_4;
+                    const f32 t3230 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3225 = exists_128 ? t3223 : t3224;
+                    const f32 t3231 = exists_128 ? t3229 : t3230;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3225;
+                    sum_4 = t3231;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3226 = sum_4;
+                const f32 t3232 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t3227;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3227) : "f"(t3226));
+                f32 t3233;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3233) : "f"(t3232));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3228 = t3226 + t3227;
+                const f32 t3234 = t3232 + t3233;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t3229;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3229) : "f"(t3228));
+                f32 t3235;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3235) : "f"(t3234));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_6 = t3228 + t3229;
+                const f32 squares_6 = t3234 + t3235;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3231 = lane & 3u;
+                const u32 t3237 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t3232 = t3231 == 0u;
+                const bool t3238 = t3237 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                if (t3232) {
-                    const u32 t3233 = at_19 << 1u;
+                if (t3238) {
+                    const u32 t3239 = at_19 << 1u;
 #line 220 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 part_3 = t3233 + part;
+                    const u32 part_3 = t3239 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3235 = t1865 << 1u;
+                    const u32 t3241 = t1865 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3236 = t3235 * all;
+                    const u32 t3242 = t3241 * all;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3237 = t3236 + part_3;
+                    const u32 t3243 = t3242 + part_3;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_21 = t3237 + 544u;
-                    const u32 t3239 = at_21 + all;
+                    const u32 at_21 = t3243 + 544u;
+                    const u32 t3245 = at_21 + all;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3240 = (u64)sample_3;
+                    const u64 t3246 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3241 = t3240 * counters_stride0;
+                    const u64 t3247 = t3246 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3242 = t3241 * 4ull;
+                    const u64 t3248 = t3247 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3243 = counters + t3242;
+                    const u64 t3249 = counters + t3248;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3244 = (u64)at_21;
+                    const u64 t3250 = (u64)at_21;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3245 = t3244 * counters_stride1;
+                    const u64 t3251 = t3250 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3246 = t3245 * 4ull;
+                    const u64 t3252 = t3251 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3247 = t3243 + t3246;
+                    const u64 t3253 = t3249 + t3252;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3248 = (u64)sample_3;
+                    const u64 t3254 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3249 = t3248 * counters_stride0;
+                    const u64 t3255 = t3254 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3250 = t3249 * 4ull;
+                    const u64 t3256 = t3255 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3251 = counters + t3250;
+                    const u64 t3257 = counters + t3256;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3252 = (u64)t3239;
+                    const u64 t3258 = (u64)t3245;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3253 = t3252 * counters_stride1;
+                    const u64 t3259 = t3258 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3254 = t3253 * 4ull;
+                    const u64 t3260 = t3259 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3255 = t3251 + t3254;
+                    const u64 t3261 = t3257 + t3260;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_21;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_6));
+                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t3257 = bits_21 == 0u;
+                    const bool t3263 = bits_21 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3258 = t3257 ? 2147483648u : bits_21;
+                    const u32 t3264 = t3263 ? 2147483648u : bits_21;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3247), "r"(t3258) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3253), "r"(t3264) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_22;
                     asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t3260 = bits_22 == 0u;
+                    const bool t3266 = bits_22 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3261 = t3260 ? 2147483648u : bits_22;
+                    const u32 t3267 = t3266 ? 2147483648u : bits_22;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3255), "r"(t3261) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3261), "r"(t3267) : "memory");
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t3262;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3262) : );
+                u32 t3268;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3268) : );
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t3263 = t3262 == 1u;
+                const bool t3269 = t3268 == 1u;
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                if (t3263) {
+                if (t3269) {
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3264 = i_6 / 3u;
+                    const u32 t3270 = i_6 / 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3265 = t3264 & 1u;
+                    const u32 t3271 = t3270 & 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3266 = t3265 << 3u;
+                    const u32 t3272 = t3271 << 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3267 = t1226 + t3266;
+                    const u32 t3273 = t1226 + t3272;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3267) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3273) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3268 = 3u <= i_6;
+            const bool t3274 = 3u <= i_6;
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3268) {
-                const u32 t3269 = i_6 - 3u;
+            if (t3274) {
+                const u32 t3275 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 count_8 = t3269 / 3u;
+                const u32 count_8 = t3275 / 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3271 = count_8 & 1u;
+                const u32 t3277 = count_8 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3272 = t3271 + 2u;
+                const u32 t3278 = t3277 + 2u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3273 = t3272 << 3u;
+                const u32 t3279 = t3278 << 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3274 = t1226 + t3273;
+                const u32 t3280 = t1226 + t3279;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3275 = count_8 >> 1u;
+                const u32 t3281 = count_8 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3276 = t3275 & 1u;
+                const u32 t3282 = t3281 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3274), "r"(t3276) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3280), "r"(t3282) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3277 = index + 4u;
+                const u32 t3283 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t3277) : "memory");
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3278 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3279 = t3278 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3280 = t3279 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3281 = t3280 & 31u;
+                asm volatile("bar.sync %0, 128;" :  : "r"(t3283) : "memory");
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3284 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3285 = t3284 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3286 = t3285 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3287 = t3286 & 31u;
 #line 302 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 channel_2 = t3281 < 24u ? t3281 : 24u;
+                const u32 channel_2 = t3287 < 24u ? t3287 : 24u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3283 = count_8 & 1u;
+                const u32 t3289 = count_8 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3284 = t3283 << 9u;
+                const u32 t3290 = t3289 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 tile_2 = coefficients_4 + t3284;
-                const u32 t3286 = channel_2 << 3u;
+                const u32 tile_2 = coefficients_6 + t3290;
+                const u32 t3292 = channel_2 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 from = tile_2 + t3286;
+                const u32 from = tile_2 + t3292;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3288 = blockIdx.x;
+                const u32 t3294 = blockIdx.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3289 = gridDim.x;
+                const u32 t3295 = gridDim.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3290 = t3269 * t3289;
+                const u32 t3296 = t3275 * t3295;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_4 = t3288 + t3290;
-                const u32 t3292 = number_4 << 1u;
+                const u32 number_4 = t3294 + t3296;
+                const u32 t3298 = number_4 << 1u;
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t3293;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3293) : "r"(t3292), "r"(tiles_factor));
+                u32 t3299;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3299) : "r"(t3298), "r"(tiles_factor));
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_4 = t3293 >> tiles_shift;
-                const u32 t3295 = sample_4 * tiles;
+                const u32 sample_4 = t3299 >> tiles_shift;
+                const u32 t3301 = sample_4 * tiles;
 #line 77 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3296 = number_4 - t3295;
+                const u32 t3302 = number_4 - t3301;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3297 = t3296 << 1u;
+                const u32 t3303 = t3302 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                u32 t3298;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3298) : "r"(t3297), "r"(across_factor));
+                u32 t3304;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3304) : "r"(t3303), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3299 = t3298 >> across_shift;
+                const u32 t3305 = t3304 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_12 = t3299 << 5u;
-                const u32 t3301 = t3296 << 1u;
+                const u32 y_12 = t3305 << 5u;
+                const u32 t3307 = t3302 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                u32 t3302;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3302) : "r"(t3301), "r"(across_factor));
+                u32 t3308;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3308) : "r"(t3307), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3303 = t3302 >> across_shift;
+                const u32 t3309 = t3308 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3304 = t3303 * across;
+                const u32 t3310 = t3309 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3305 = t3296 - t3304;
+                const u32 t3311 = t3302 - t3310;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_12 = t3305 << 3u;
-                const bool t3307 = y_12 < height;
+                const u32 x_12 = t3311 << 3u;
+                const bool t3313 = y_12 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3308 = height - y_12;
+                const u32 t3314 = height - y_12;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_20 = t3307 ? t3308 : 0u;
-                const u32 t3310 = left_20 < 32u ? left_20 : 32u;
+                const u32 left_20 = t3313 ? t3314 : 0u;
+                const u32 t3316 = left_20 < 32u ? left_20 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3311 = width - x_12;
+                const u32 t3317 = width - x_12;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3312 = t3311 < 8u ? t3311 : 8u;
+                const u32 t3318 = t3317 < 8u ? t3317 : 8u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3319 = channel_2 + 1u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3320 = channel_2 + 2u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3321 = channel_2 + 3u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3322 = channel_2 + 4u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3323 = channel_2 + 5u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3324 = channel_2 + 6u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+                const u32 t3325 = channel_2 + 7u;
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row;
                 u32 row_2;
@@ -7813,17 +7841,17 @@ conv_streaming_f16(
                 u32 row_4;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3313;
-                asm("mov.b32 %0, %1;" : "=f"(t3313) : "r"(row));
+                f32 t3326;
+                asm("mov.b32 %0, %1;" : "=f"(t3326) : "r"(row));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3314;
-                asm("mov.b32 %0, %1;" : "=f"(t3314) : "r"(row_2));
+                f32 t3327;
+                asm("mov.b32 %0, %1;" : "=f"(t3327) : "r"(row_2));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3315;
-                asm("mov.b32 %0, %1;" : "=f"(t3315) : "r"(row_3));
+                f32 t3328;
+                asm("mov.b32 %0, %1;" : "=f"(t3328) : "r"(row_3));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3316;
-                asm("mov.b32 %0, %1;" : "=f"(t3316) : "r"(row_4));
+                f32 t3329;
+                asm("mov.b32 %0, %1;" : "=f"(t3329) : "r"(row_4));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_5;
                 u32 row_6;
@@ -7831,17 +7859,17 @@ conv_streaming_f16(
                 u32 row_8;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3317;
-                asm("mov.b32 %0, %1;" : "=f"(t3317) : "r"(row_5));
+                f32 t3330;
+                asm("mov.b32 %0, %1;" : "=f"(t3330) : "r"(row_5));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3318;
-                asm("mov.b32 %0, %1;" : "=f"(t3318) : "r"(row_6));
+                f32 t3331;
+                asm("mov.b32 %0, %1;" : "=f"(t3331) : "r"(row_6));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3319;
-                asm("mov.b32 %0, %1;" : "=f"(t3319) : "r"(row_7));
+                f32 t3332;
+                asm("mov.b32 %0, %1;" : "=f"(t3332) : "r"(row_7));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3320;
-                asm("mov.b32 %0, %1;" : "=f"(t3320) : "r"(row_8));
+                f32 t3333;
+                asm("mov.b32 %0, %1;" : "=f"(t3333) : "r"(row_8));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_9;
                 u32 row_10;
@@ -7849,17 +7877,17 @@ conv_streaming_f16(
                 u32 row_12;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3321;
-                asm("mov.b32 %0, %1;" : "=f"(t3321) : "r"(row_9));
+                f32 t3334;
+                asm("mov.b32 %0, %1;" : "=f"(t3334) : "r"(row_9));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3322;
-                asm("mov.b32 %0, %1;" : "=f"(t3322) : "r"(row_10));
+                f32 t3335;
+                asm("mov.b32 %0, %1;" : "=f"(t3335) : "r"(row_10));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3323;
-                asm("mov.b32 %0, %1;" : "=f"(t3323) : "r"(row_11));
+                f32 t3336;
+                asm("mov.b32 %0, %1;" : "=f"(t3336) : "r"(row_11));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3324;
-                asm("mov.b32 %0, %1;" : "=f"(t3324) : "r"(row_12));
+                f32 t3337;
+                asm("mov.b32 %0, %1;" : "=f"(t3337) : "r"(row_12));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
                 u32 row_13;
                 u32 row_14;
@@ -7867,383 +7895,391 @@ conv_streaming_f16(
                 u32 row_16;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(from) : "memory");
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3325;
-                asm("mov.b32 %0, %1;" : "=f"(t3325) : "r"(row_13));
+                f32 t3338;
+                asm("mov.b32 %0, %1;" : "=f"(t3338) : "r"(row_13));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3326;
-                asm("mov.b32 %0, %1;" : "=f"(t3326) : "r"(row_14));
+                f32 t3339;
+                asm("mov.b32 %0, %1;" : "=f"(t3339) : "r"(row_14));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3327;
-                asm("mov.b32 %0, %1;" : "=f"(t3327) : "r"(row_15));
+                f32 t3340;
+                asm("mov.b32 %0, %1;" : "=f"(t3340) : "r"(row_15));
 #line 305 "fa-kernels/src/conv/streaming/group.rs"
-                f32 t3328;
-                asm("mov.b32 %0, %1;" : "=f"(t3328) : "r"(row_16));
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 t3329 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-                const u32 thread_2 = t3329 & 127u;
-                const u32 t3331 = thread_2 & 7u;
-#line 72 "fa-kernels/src/conv/output.rs"
-                const u32 t3332 = thread_2 >> 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3333 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3334 = t3333 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 t3335 = t3334 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-                const u32 channel_3 = t3335 & 31u;
+                f32 t3341;
+                asm("mov.b32 %0, %1;" : "=f"(t3341) : "r"(row_16));
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3337 = t3331 << 3u;
+                const u32 t3342 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-                const u32 t3338 = t3337 >> 5u;
-#line 74 "fa-kernels/src/conv/output.rs"
-                const u32 first_row_2 = t3338 << 4u;
-#line 76 "fa-kernels/src/conv/output.rs"
-                const bool t3340 = channel_3 < 32u;
-#line 76 "fa-kernels/src/conv/output.rs"
-                if (t3340) {
-#line 78 "fa-kernels/src/conv/output.rs"
+                const u32 thread_2 = t3342 & 127u;
+                const u32 t3344 = thread_2 & 7u;
+#line 75 "fa-kernels/src/conv/output.rs"
+                const u32 t3345 = thread_2 >> 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3346 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3347 = t3346 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 t3348 = t3347 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+                const u32 channel_3 = t3348 & 31u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 t3350 = t3344 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 t3351 = t3350 >> 5u;
+#line 77 "fa-kernels/src/conv/output.rs"
+                const u32 first_row_2 = t3351 << 4u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                const bool t3353 = channel_3 < 32u;
+#line 79 "fa-kernels/src/conv/output.rs"
+                if (t3353) {
+#line 81 "fa-kernels/src/conv/output.rs"
                     #pragma unroll 2
                     for (u32 i_7 = 0u; i_7 < 8u; i_7 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 t3341 = i_7 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                        const u32 pixel = t3332 + t3341;
+#line 82 "fa-kernels/src/conv/output.rs"
+                        const u32 t3354 = i_7 << 4u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                        const u32 pixel = t3345 + t3354;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                        const u32 t3343 = pixel >> 3u;
-                        const u32 t3344 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                        const u32 row_17 = first_row_2 + t3343;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3346 = pixel < 127u ? pixel : 127u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3347 = t3346 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3348 = t3331 ^ t3347;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3349 = t3346 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3350 = t3348 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 t3351 = t3349 + t3350;
-#line 83 "fa-kernels/src/conv/output.rs"
-                        const u32 from_2 = t1229 + t3351;
+                        const u32 t3356 = pixel >> 3u;
+                        const u32 t3357 = pixel & 7u;
+#line 84 "fa-kernels/src/conv/output.rs"
+                        const u32 row_17 = first_row_2 + t3356;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3359 = pixel < 127u ? pixel : 127u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3360 = t3359 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3361 = t3344 ^ t3360;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3362 = t3359 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3363 = t3361 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 t3364 = t3362 + t3363;
+#line 86 "fa-kernels/src/conv/output.rs"
+                        const u32 from_2 = t1229 + t3364;
                         u32 row_18;
                         u32 row_19;
                         u32 row_20;
                         u32 row_21;
                         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(from_2) : "memory");
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t3353 = row_18 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3354;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3354) : "r"(row_18));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3355;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3355) : "h"(t3354));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3356;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3356) : "r"(t3353));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3357;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3357) : "h"(t3356));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3358;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3358) : "f"(t3355), "f"(t3313), "f"(t3314));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3359;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3359) : "f"(t3358), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3360;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(t3357), "f"(t3315), "f"(t3316));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3361;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3361) : "f"(t3360), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3359), "f"(t3361));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t3363 = row_19 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3364;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3364) : "r"(row_19));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3365;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3365) : "h"(t3364));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3366;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3366) : "r"(t3363));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3367;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3367) : "h"(t3366));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t3366 = row_18 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3367;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3367) : "r"(row_18));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3368;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(t3365), "f"(t3317), "f"(t3318));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3369;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3369) : "f"(t3368), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3368) : "h"(t3367));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3369;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3369) : "r"(t3366));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3370;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3370) : "f"(t3367), "f"(t3319), "f"(t3320));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3371;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3371) : "f"(t3370), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words_2;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3369), "f"(t3371));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t3373 = row_20 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3374;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3374) : "r"(row_20));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3375;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3375) : "h"(t3374));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3376;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3376) : "r"(t3373));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3377;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3377) : "h"(t3376));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3378;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(t3375), "f"(t3321), "f"(t3322));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3379;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3379) : "f"(t3378), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3370) : "h"(t3369));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3371 = t3368 - t3327;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3372 = t3371 * t3326;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3373;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3373) : "f"(t3372), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3374 = t3370 - t3329;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3375 = t3374 * t3328;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3376;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3376) : "f"(t3375), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t3373), "f"(t3376));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t3378 = row_19 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3379;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3379) : "r"(row_19));
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3380;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(t3377), "f"(t3323), "f"(t3324));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3381;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3381) : "f"(t3380), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        u32 words_3;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3379), "f"(t3381));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        const u32 t3383 = row_21 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3384;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3384) : "r"(row_21));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3380) : "h"(t3379));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3381;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3381) : "r"(t3378));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3382;
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3382) : "h"(t3381));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3383 = t3380 - t3331;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3384 = t3383 * t3330;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3385;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3385) : "h"(t3384));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f16 t3386;
-                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3386) : "r"(t3383));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3387;
-                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3387) : "h"(t3386));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3385) : "f"(t3384), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3386 = t3382 - t3333;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3387 = t3386 * t3332;
+#line 88 "fa-kernels/src/conv/output.rs"
                         f32 t3388;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(t3385), "f"(t3325), "f"(t3326));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3389;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3389) : "f"(t3388), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3390;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3390) : "f"(t3387), "f"(t3327), "f"(t3328));
-#line 85 "fa-kernels/src/conv/output.rs"
-                        f32 t3391;
-                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3391) : "f"(t3390), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3388) : "f"(t3387), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words_2;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t3385), "f"(t3388));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t3390 = row_20 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3391;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3391) : "r"(row_20));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3392;
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3392) : "h"(t3391));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3393;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3393) : "r"(t3390));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3394;
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3394) : "h"(t3393));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3395 = t3392 - t3335;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3396 = t3395 * t3334;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3397;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3397) : "f"(t3396), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3398 = t3394 - t3337;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3399 = t3398 * t3336;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3400;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3400) : "f"(t3399), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        u32 words_3;
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t3397), "f"(t3400));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const u32 t3402 = row_21 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3403;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3403) : "r"(row_21));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3404;
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3404) : "h"(t3403));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f16 t3405;
+                        asm("cvt.u16.u32 %0, %1;" : "=h"(t3405) : "r"(t3402));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3406;
+                        asm("cvt.f32.f16 %0, %1;" : "=f"(t3406) : "h"(t3405));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3407 = t3404 - t3339;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3408 = t3407 * t3338;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3409;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3409) : "f"(t3408), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3410 = t3406 - t3341;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        const f32 t3411 = t3410 * t3340;
+#line 88 "fa-kernels/src/conv/output.rs"
+                        f32 t3412;
+                        asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3412) : "f"(t3411), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
                         u32 words_4;
-                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3389), "f"(t3391));
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t3393 = row_17 < t3310;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t3394 = t3344 < t3312;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        const bool t3395 = t3393 & t3394;
-#line 89 "fa-kernels/src/conv/output.rs"
-                        if (t3395) {
+                        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t3409), "f"(t3412));
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t3414 = row_17 < t3316;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t3415 = t3357 < t3318;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        const bool t3416 = t3414 & t3415;
+#line 92 "fa-kernels/src/conv/output.rs"
+                        if (t3416) {
                             const u32 at_22 = y_12 + row_17;
-#line 90 "fa-kernels/src/conv/output.rs"
-                            const u32 at_23 = x_12 + t3344;
-                            const u64 t3398 = (u64)sample_4;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3399 = t3398 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3400 = t3399 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3401 = y + t3400;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3402 = (u64)at_22;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3403 = t3402 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3404 = t3403 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3405 = t3401 + t3404;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3406 = (u64)at_23;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3407 = t3406 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3408 = t3407 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3409 = t3405 + t3408;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3410 = (u64)channel_3 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            const u64 t3411 = t3409 + t3410;
-#line 91 "fa-kernels/src/conv/output.rs"
-                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3411), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                            const u32 at_23 = x_12 + t3357;
+                            const u64 t3419 = (u64)sample_4;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3420 = t3419 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3421 = t3420 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3422 = y + t3421;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3423 = (u64)at_22;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3424 = t3423 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3425 = t3424 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3426 = t3422 + t3425;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3427 = (u64)at_23;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3428 = t3427 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3429 = t3428 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3430 = t3426 + t3429;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3431 = (u64)channel_3 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            const u64 t3432 = t3430 + t3431;
+#line 94 "fa-kernels/src/conv/output.rs"
+                            asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3432), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                         }
                     }
                 }
             }
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3412 = i_6 < rounds;
+            const bool t3433 = i_6 < rounds;
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3412) {
+            if (t3433) {
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3413 = index + 4u;
+                const u32 t3434 = index + 4u;
 #line 102 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("bar.sync %0, 128;" :  : "r"(t3413) : "memory");
+                asm volatile("bar.sync %0, 128;" :  : "r"(t3434) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3414 = t1227 << 4u;
+                const u32 t3435 = t1227 << 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3415 = lane & 7u;
+                const u32 t3436 = lane & 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3416 = lane >> 4u;
+                const u32 t3437 = lane >> 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3417 = t3416 << 3u;
+                const u32 t3438 = t3437 << 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3418 = t3415 + t3417;
+                const u32 t3439 = t3436 + t3438;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3419 = t3414 >> 3u;
+                const u32 t3440 = t3435 >> 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3420 = lane >> 3u;
+                const u32 t3441 = lane >> 3u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3421 = t3420 & 1u;
+                const u32 t3442 = t3441 & 1u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3422 = t3419 + t3421;
+                const u32 t3443 = t3440 + t3442;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3423 = t3418 & 7u;
+                const u32 t3444 = t3439 & 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3424 = t3422 ^ t3423;
+                const u32 t3445 = t3443 ^ t3444;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3425 = t3418 << 7u;
+                const u32 t3446 = t3439 << 7u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3426 = t3424 << 4u;
+                const u32 t3447 = t3445 << 4u;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3427 = t3425 + t3426;
+                const u32 t3448 = t3446 + t3447;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3428 = t1229 + t3427;
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3429;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3429) : "f"(acc), "f"(acc_2));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3430;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3430) : "f"(acc_3), "f"(acc_4));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3431;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3431) : "f"(acc_5), "f"(acc_6));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3432;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3432) : "f"(acc_7), "f"(acc_8));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3428), "r"(t3429), "r"(t3430), "r"(t3431), "r"(t3432) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3433;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3433) : "f"(acc_9), "f"(acc_10));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3434;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3434) : "f"(acc_11), "f"(acc_12));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3435;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3435) : "f"(acc_13), "f"(acc_14));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3436;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3436) : "f"(acc_15), "f"(acc_16));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3428), "r"(t3433), "r"(t3434), "r"(t3435), "r"(t3436) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3437;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3437) : "f"(acc_17), "f"(acc_18));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3438;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3438) : "f"(acc_19), "f"(acc_20));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3439;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3439) : "f"(acc_21), "f"(acc_22));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3440;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3440) : "f"(acc_23), "f"(acc_24));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3428), "r"(t3437), "r"(t3438), "r"(t3439), "r"(t3440) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3441;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3441) : "f"(acc_25), "f"(acc_26));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3442;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3442) : "f"(acc_27), "f"(acc_28));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3443;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3443) : "f"(acc_29), "f"(acc_30));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3444;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3444) : "f"(acc_31), "f"(acc_32));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3428), "r"(t3441), "r"(t3442), "r"(t3443), "r"(t3444) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3445;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3445) : "f"(acc_33), "f"(acc_34));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3446;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3446) : "f"(acc_35), "f"(acc_36));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3447;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3447) : "f"(acc_37), "f"(acc_38));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3448;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3448) : "f"(acc_39), "f"(acc_40));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3428), "r"(t3445), "r"(t3446), "r"(t3447), "r"(t3448) : "memory");
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                u32 t3449;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3449) : "f"(acc_41), "f"(acc_42));
+                const u32 t3449 = t1229 + t3448;
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3450;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3450) : "f"(acc_43), "f"(acc_44));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3450) : "f"(acc), "f"(acc_2));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3451;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3451) : "f"(acc_45), "f"(acc_46));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3451) : "f"(acc_3), "f"(acc_4));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3452;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3452) : "f"(acc_47), "f"(acc_48));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3428), "r"(t3449), "r"(t3450), "r"(t3451), "r"(t3452) : "memory");
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3452) : "f"(acc_5), "f"(acc_6));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3453;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3453) : "f"(acc_49), "f"(acc_50));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3453) : "f"(acc_7), "f"(acc_8));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3449), "r"(t3450), "r"(t3451), "r"(t3452), "r"(t3453) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3454;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3454) : "f"(acc_51), "f"(acc_52));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3454) : "f"(acc_9), "f"(acc_10));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3455;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3455) : "f"(acc_53), "f"(acc_54));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3455) : "f"(acc_11), "f"(acc_12));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3456;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3456) : "f"(acc_55), "f"(acc_56));
-#line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3428), "r"(t3453), "r"(t3454), "r"(t3455), "r"(t3456) : "memory");
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3456) : "f"(acc_13), "f"(acc_14));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3457;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3457) : "f"(acc_57), "f"(acc_58));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3457) : "f"(acc_15), "f"(acc_16));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t3449), "r"(t3454), "r"(t3455), "r"(t3456), "r"(t3457) : "memory");
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3458;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3458) : "f"(acc_59), "f"(acc_60));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3458) : "f"(acc_17), "f"(acc_18));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3459;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3459) : "f"(acc_61), "f"(acc_62));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3459) : "f"(acc_19), "f"(acc_20));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
                 u32 t3460;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3460) : "f"(acc_63), "f"(acc_64));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3460) : "f"(acc_21), "f"(acc_22));
 #line 272 "fa-kernels/src/conv/streaming/group.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3428), "r"(t3457), "r"(t3458), "r"(t3459), "r"(t3460) : "memory");
+                u32 t3461;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3461) : "f"(acc_23), "f"(acc_24));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t3449), "r"(t3458), "r"(t3459), "r"(t3460), "r"(t3461) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3462;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3462) : "f"(acc_25), "f"(acc_26));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3463;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3463) : "f"(acc_27), "f"(acc_28));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3464;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3464) : "f"(acc_29), "f"(acc_30));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3465;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3465) : "f"(acc_31), "f"(acc_32));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t3449), "r"(t3462), "r"(t3463), "r"(t3464), "r"(t3465) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3466;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3466) : "f"(acc_33), "f"(acc_34));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3467;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3467) : "f"(acc_35), "f"(acc_36));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3468;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3468) : "f"(acc_37), "f"(acc_38));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3469;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3469) : "f"(acc_39), "f"(acc_40));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t3449), "r"(t3466), "r"(t3467), "r"(t3468), "r"(t3469) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3470;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3470) : "f"(acc_41), "f"(acc_42));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3471;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3471) : "f"(acc_43), "f"(acc_44));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3472;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3472) : "f"(acc_45), "f"(acc_46));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3473;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3473) : "f"(acc_47), "f"(acc_48));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t3449), "r"(t3470), "r"(t3471), "r"(t3472), "r"(t3473) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3474;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3474) : "f"(acc_49), "f"(acc_50));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3475;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3475) : "f"(acc_51), "f"(acc_52));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3476;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3476) : "f"(acc_53), "f"(acc_54));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3477;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3477) : "f"(acc_55), "f"(acc_56));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t3449), "r"(t3474), "r"(t3475), "r"(t3476), "r"(t3477) : "memory");
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3478;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3478) : "f"(acc_57), "f"(acc_58));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3479;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3479) : "f"(acc_59), "f"(acc_60));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3480;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3480) : "f"(acc_61), "f"(acc_62));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                u32 t3481;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3481) : "f"(acc_63), "f"(acc_64));
+#line 272 "fa-kernels/src/conv/streaming/group.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t3449), "r"(t3478), "r"(t3479), "r"(t3480), "r"(t3481) : "memory");
             }
         }
     }

@@ -969,80 +969,80 @@ conv_streaming_f16(
                                     const bool t409 = own_3 < tiles;
 #line 88 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t410 = t409 ? heard_16 : 0.0f;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t411 = counts + counts_2;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t412 = t411 + counts_3;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_2 = t412 + counts_4;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t414 = heard_9 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t415 = counts * t414;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t416 = heard_11 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t417 = counts_2 * t416;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t418 = t415 + t417;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t419 = heard_13 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t420 = counts_3 * t419;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t421 = t418 + t420;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t422 = heard_15 - heard_9;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t423 = counts_4 * t422;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t424 = t421 + t423;
                                     f32 t425;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t425) : "f"(count_2), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t426;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t426) : "f"(t425));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance = t424 * t426;
-#line 61 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
                                     const f32 mean_2 = heard_9 + distance;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t429 = heard_9 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean = t429 - distance;
                                     const f32 t431 = from_mean * from_mean;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t432;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(t431), "f"(counts), "f"(t404));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t433 = heard_11 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_2 = t433 - distance;
                                     const f32 t435 = from_mean_2 * from_mean_2;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t436;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t436) : "f"(t435), "f"(counts_2), "f"(t406));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t437 = t432 + t436;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t438 = heard_13 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_3 = t438 - distance;
                                     const f32 t440 = from_mean_3 * from_mean_3;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t441;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t441) : "f"(t440), "f"(counts_3), "f"(t408));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t442 = t437 + t441;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t443 = heard_15 - heard_9;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_4 = t443 - distance;
                                     const f32 t445 = from_mean_4 * from_mean_4;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t446;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t446) : "f"(t445), "f"(counts_4), "f"(t410));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_2 = t442 + t446;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t448 = count;
@@ -1050,65 +1050,69 @@ conv_streaming_f16(
                                     const f32 t449 = mean;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t450 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_3 = t448 + count_2;
                                     const f32 difference = mean_2 - t449;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t453;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t453) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t454;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t454) : "f"(t453));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_2 = count_2 * t454;
-                                    f32 t456;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t456) : "f"(difference), "f"(share_2), "f"(t449));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t457 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t458 = t457 * t448;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t459 = t450 + squares_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t460;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t460) : "f"(t458), "f"(share_2), "f"(t459));
+                                    f32 mean_3;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share_2), "f"(t449));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t457 = t448 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t458 = t457 ? mean_2 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t459 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t460 = t459 * t448;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t461 = t450 + squares_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t462;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t462) : "f"(t460), "f"(share_2), "f"(t461));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count = count_3;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean = t456;
+                                    mean = t458;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares = t460;
+                                    squares = t462;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t461 = i_4 < tiles;
+                                    const bool t463 = i_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t461) {
+                                    if (t463) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t151), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t159), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t462 = own < tiles;
+                                    const bool t464 = own < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t462) {
+                                    if (t464) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t174), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t182), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t463 = own_2 < tiles;
+                                    const bool t465 = own_2 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t463) {
+                                    if (t465) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t197), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t205), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t464 = own_3 < tiles;
+                                    const bool t466 = own_3 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t464) {
+                                    if (t466) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t220), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1116,31 +1120,27 @@ conv_streaming_f16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t465 = count;
+                                const f32 t467 = count;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t466 = mean;
+                                const f32 coefficients_4 = mean;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t467 = squares;
+                                const f32 t469 = squares;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                const bool t468 = channel < 64u;
+                                const bool t470 = channel < 64u;
 #line 58 "fa-kernels/src/conv/streaming/aide.rs"
-                                if (t468) {
+                                if (t470) {
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t469;
-                                    asm("max.f32 %0, %1, %2;" : "=f"(t469) : "f"(t465), "f"(1.0f));
+                                    f32 t471;
+                                    asm("max.f32 %0, %1, %2;" : "=f"(t471) : "f"(t467), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    f32 t470;
-                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t470) : "f"(t469));
+                                    f32 t472;
+                                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t472) : "f"(t471));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 variance = t467 * t470;
-                                    const f32 t472 = variance + epsilon;
+                                    const f32 variance = t469 * t472;
+                                    const f32 t474 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                     f32 inverse;
-                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t472));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 t474 = -t466;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                    const f32 to_zero = t474 * inverse;
+                                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t474));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const u32 t476 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1192,7 +1192,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t487), "r"(t498) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_2;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_2) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t500 = bits_2 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1253,7 +1253,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t514), "r"(t525) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_4;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_4) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t527 = bits_4 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1314,7 +1314,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t541), "r"(t552) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_6;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_6) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t554 = bits_6 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1375,7 +1375,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t568), "r"(t579) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_8;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_8) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t581 = bits_8 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1436,7 +1436,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t595), "r"(t606) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_10;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_10) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t608 = bits_10 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1497,7 +1497,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t622), "r"(t633) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_12;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_12) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t635 = bits_12 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1558,7 +1558,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t649), "r"(t660) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_14;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_14) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t662 = bits_14 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1619,7 +1619,7 @@ conv_streaming_f16(
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t676), "r"(t687) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                         u32 bits_16;
-                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(to_zero));
+                                        asm("mov.b32 %0, %1;" : "=r"(bits_16) : "f"(coefficients_4));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                         const bool t689 = bits_16 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -1632,7 +1632,7 @@ conv_streaming_f16(
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 count_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
-                                f32 mean_3 = 0.0f;
+                                f32 mean_4 = 0.0f;
 #line 76 "fa-kernels/src/conv/streaming/aide.rs"
                                 f32 squares_3 = 0.0f;
                                 #pragma unroll 1
@@ -2234,220 +2234,224 @@ conv_streaming_f16(
 #line 93 "fa-kernels/src/conv/streaming/aide.rs"
                                     f32 near;
                                     asm("mov.b32 %0, %1;" : "=f"(near) : "r"(t973));
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t975 = counts_5 + counts_6;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t976 = t975 + counts_7;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t977 = t976 + counts_8;
                                     f32 t978;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t978) : "f"(t977));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t979 = t977 + t978;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t980;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t980) : "f"(t979));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t981 = t979 + t980;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t982;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t982) : "f"(t981));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t983 = t981 + t982;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t984;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t984) : "f"(t983));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t985 = t983 + t984;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t986;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t986) : "f"(t985));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_5 = t985 + t986;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t988 = heard_25 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t989 = counts_5 * t988;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t990 = heard_27 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t991 = counts_6 * t990;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t992 = t989 + t991;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t993 = heard_29 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t994 = counts_7 * t993;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t995 = t992 + t994;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t996 = heard_31 - near;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t997 = counts_8 * t996;
-#line 56 "fa-kernels/src/conv/moments.rs"
+#line 66 "fa-kernels/src/conv/moments.rs"
                                     const f32 t998 = t995 + t997;
                                     f32 t999;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t999) : "f"(t998));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1000 = t998 + t999;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1001;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1001) : "f"(t1000));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1002 = t1000 + t1001;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1003;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1003) : "f"(t1002));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1004 = t1002 + t1003;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1005;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1005) : "f"(t1004));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1006 = t1004 + t1005;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1007;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1007) : "f"(t1006));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1008 = t1006 + t1007;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1009;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1009) : "f"(count_5), "f"(1.0f));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1010;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1010) : "f"(t1009));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 distance_2 = t1008 * t1010;
-#line 61 "fa-kernels/src/conv/moments.rs"
-                                    const f32 mean_4 = near + distance_2;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 71 "fa-kernels/src/conv/moments.rs"
+                                    const f32 mean_5 = near + distance_2;
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1013 = heard_25 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_5 = t1013 - distance_2;
                                     const f32 t1015 = from_mean_5 * from_mean_5;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1016;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(t1015), "f"(counts_5), "f"(t965));
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1017 = heard_27 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_6 = t1017 - distance_2;
                                     const f32 t1019 = from_mean_6 * from_mean_6;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1020;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1020) : "f"(t1019), "f"(counts_6), "f"(t967));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1021 = t1016 + t1020;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1022 = heard_29 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_7 = t1022 - distance_2;
                                     const f32 t1024 = from_mean_7 * from_mean_7;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1025;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1025) : "f"(t1024), "f"(counts_7), "f"(t969));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1026 = t1021 + t1025;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1027 = heard_31 - near;
-#line 63 "fa-kernels/src/conv/moments.rs"
+#line 73 "fa-kernels/src/conv/moments.rs"
                                     const f32 from_mean_8 = t1027 - distance_2;
                                     const f32 t1029 = from_mean_8 * from_mean_8;
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     f32 t1030;
                                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1030) : "f"(t1029), "f"(counts_8), "f"(t971));
-#line 64 "fa-kernels/src/conv/moments.rs"
+#line 74 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1031 = t1026 + t1030;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1032;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1032) : "f"(t1031));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1033 = t1031 + t1032;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1034;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1034) : "f"(t1033));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1035 = t1033 + t1034;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1036;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t1036) : "f"(t1035));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1037 = t1035 + t1036;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1038;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t1038) : "f"(t1037));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 t1039 = t1037 + t1038;
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     f32 t1040;
                                     asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t1040) : "f"(t1039));
-#line 57 "fa-kernels/src/conv/moments.rs"
+#line 67 "fa-kernels/src/conv/moments.rs"
                                     const f32 squares_4 = t1039 + t1040;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1042 = count_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const f32 t1043 = mean_3;
+                                    const f32 t1043 = mean_4;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     const f32 t1044 = squares_3;
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                                     const f32 count_6 = t1042 + count_5;
-                                    const f32 difference_2 = mean_4 - t1043;
-#line 42 "fa-kernels/src/conv/moments.rs"
+                                    const f32 difference_2 = mean_5 - t1043;
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1047;
                                     asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     f32 t1048;
                                     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1048) : "f"(t1047));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                                     const f32 share_3 = count_5 * t1048;
-                                    f32 t1050;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1050) : "f"(difference_2), "f"(share_3), "f"(t1043));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1051 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1052 = t1051 * t1042;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    const f32 t1053 = t1044 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                                    f32 t1054;
-                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1054) : "f"(t1052), "f"(share_3), "f"(t1053));
+                                    f32 mean_6;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t1043));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const bool t1051 = t1042 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1052 = t1051 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1053 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1054 = t1053 * t1042;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    const f32 t1055 = t1044 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                                    f32 t1056;
+                                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1056) : "f"(t1054), "f"(share_3), "f"(t1055));
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
                                     count_4 = count_6;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    mean_3 = t1050;
+                                    mean_4 = t1052;
 #line 97 "fa-kernels/src/conv/streaming/aide.rs"
-                                    squares_3 = t1054;
+                                    squares_3 = t1056;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1055 = own_4 < tiles;
+                                    const bool t1057 = own_4 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1055) {
+                                    if (t1057) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t712), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t720), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1056 = own_5 < tiles;
+                                    const bool t1058 = own_5 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1056) {
+                                    if (t1058) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t735), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t743), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1057 = own_6 < tiles;
+                                    const bool t1059 = own_6 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1057) {
+                                    if (t1059) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t758), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t766), "r"(0u) : "memory");
                                     }
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    const bool t1058 = own_7 < tiles;
+                                    const bool t1060 = own_7 < tiles;
 #line 99 "fa-kernels/src/conv/streaming/aide.rs"
-                                    if (t1058) {
+                                    if (t1060) {
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
                                         asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t781), "r"(0u) : "memory");
 #line 133 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2455,27 +2459,23 @@ conv_streaming_f16(
                                     }
                                 }
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1059 = count_4;
+                                const f32 t1061 = count_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1060 = mean_3;
+                                const f32 coefficients_5 = mean_4;
 #line 104 "fa-kernels/src/conv/streaming/aide.rs"
-                                const f32 t1061 = squares_3;
+                                const f32 t1063 = squares_3;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1062;
-                                asm("max.f32 %0, %1, %2;" : "=f"(t1062) : "f"(t1059), "f"(1.0f));
+                                f32 t1064;
+                                asm("max.f32 %0, %1, %2;" : "=f"(t1064) : "f"(t1061), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                f32 t1063;
-                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(t1062));
+                                f32 t1065;
+                                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(t1064));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 variance_2 = t1061 * t1063;
-                                const f32 t1065 = variance_2 + epsilon;
+                                const f32 variance_2 = t1063 * t1065;
+                                const f32 t1067 = variance_2 + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                                 f32 inverse_2;
-                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1065));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 t1067 = -t1060;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                                const f32 to_zero_2 = t1067 * inverse_2;
+                                asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse_2) : "f"(t1067));
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
                                 const u32 t1069 = tiles < 8u ? tiles : 8u;
 #line 66 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2531,7 +2531,7 @@ conv_streaming_f16(
                                     asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1082), "r"(t1093) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                                     u32 bits_18;
-                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(to_zero_2));
+                                    asm("mov.b32 %0, %1;" : "=r"(bits_18) : "f"(coefficients_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
                                     const bool t1095 = bits_18 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
@@ -2842,8 +2842,8 @@ conv_streaming_f16(
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
         const u32 t1216 = index * 1056u;
 #line 33 "fa-kernels/src/conv/streaming/handover.rs"
-        const u32 coefficients_4 = handovers + t1216;
-        const u32 t1218 = coefficients_4 + 1024u;
+        const u32 coefficients_6 = handovers + t1216;
+        const u32 t1218 = coefficients_6 + 1024u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
         const u32 t1219 = warp & 3u;
 #line 253 "fa-kernels/src/conv/streaming/mod.rs"
@@ -5339,3505 +5339,3534 @@ conv_streaming_f16(
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2135) : "f"(t2134));
 #line 66 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2136 = t2134 + t2135;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_5 = t2136 * share_4;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                const f32 about = t2136 * share_4;
+                const f32 t2138 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                f32 rest;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t2138), "f"(count_7), "f"(t2136));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                f32 mean_7;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest), "f"(share_4), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_2 = 0.0f;
                 if (t1827) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2138 = acc;
+                    const f32 t2141 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_3 = t2138 - mean_5;
-                    f32 t2140;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2140) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2141 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_4 = t2141 - mean_5;
+                    const f32 distance_3 = t2141 - mean_7;
                     f32 t2143;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(distance_4), "f"(distance_4), "f"(t2140));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(distance_3), "f"(distance_3), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2144 = acc_17;
+                    const f32 t2144 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_5 = t2144 - mean_5;
+                    const f32 distance_4 = t2144 - mean_7;
                     f32 t2146;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(distance_5), "f"(distance_5), "f"(t2143));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(distance_4), "f"(distance_4), "f"(t2143));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2147 = acc_25;
+                    const f32 t2147 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_6 = t2147 - mean_5;
+                    const f32 distance_5 = t2147 - mean_7;
                     f32 t2149;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(distance_6), "f"(distance_6), "f"(t2146));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(distance_5), "f"(distance_5), "f"(t2146));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2150 = acc_33;
+                    const f32 t2150 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_7 = t2150 - mean_5;
+                    const f32 distance_6 = t2150 - mean_7;
                     f32 t2152;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2152) : "f"(distance_7), "f"(distance_7), "f"(t2149));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2152) : "f"(distance_6), "f"(distance_6), "f"(t2149));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2153 = acc_41;
+                    const f32 t2153 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_8 = t2153 - mean_5;
+                    const f32 distance_7 = t2153 - mean_7;
                     f32 t2155;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2155) : "f"(distance_8), "f"(distance_8), "f"(t2152));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2155) : "f"(distance_7), "f"(distance_7), "f"(t2152));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2156 = acc_49;
+                    const f32 t2156 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_9 = t2156 - mean_5;
+                    const f32 distance_8 = t2156 - mean_7;
                     f32 t2158;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2158) : "f"(distance_9), "f"(distance_9), "f"(t2155));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2158) : "f"(distance_8), "f"(distance_8), "f"(t2155));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2159 = acc_57;
+                    const f32 t2159 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_10 = t2159 - mean_5;
+                    const f32 distance_9 = t2159 - mean_7;
+                    f32 t2161;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2161) : "f"(distance_9), "f"(distance_9), "f"(t2158));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2162 = acc_57;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_10 = t2162 - mean_7;
                     f32 parts_5;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t2158));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_10), "f"(distance_10), "f"(t2161));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2162 = acc_2;
+                    const f32 t2165 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_11 = t2162 - mean_5;
-                    f32 t2164;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2164) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2165 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_12 = t2165 - mean_5;
+                    const f32 distance_11 = t2165 - mean_7;
                     f32 t2167;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2167) : "f"(distance_12), "f"(distance_12), "f"(t2164));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2167) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2168 = acc_18;
+                    const f32 t2168 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_13 = t2168 - mean_5;
+                    const f32 distance_12 = t2168 - mean_7;
                     f32 t2170;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2170) : "f"(distance_13), "f"(distance_13), "f"(t2167));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2170) : "f"(distance_12), "f"(distance_12), "f"(t2167));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2171 = acc_26;
+                    const f32 t2171 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_14 = t2171 - mean_5;
+                    const f32 distance_13 = t2171 - mean_7;
                     f32 t2173;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(distance_14), "f"(distance_14), "f"(t2170));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(distance_13), "f"(distance_13), "f"(t2170));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2174 = acc_34;
+                    const f32 t2174 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_15 = t2174 - mean_5;
+                    const f32 distance_14 = t2174 - mean_7;
                     f32 t2176;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2176) : "f"(distance_15), "f"(distance_15), "f"(t2173));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2176) : "f"(distance_14), "f"(distance_14), "f"(t2173));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2177 = acc_42;
+                    const f32 t2177 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_16 = t2177 - mean_5;
+                    const f32 distance_15 = t2177 - mean_7;
                     f32 t2179;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(distance_16), "f"(distance_16), "f"(t2176));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2179) : "f"(distance_15), "f"(distance_15), "f"(t2176));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2180 = acc_50;
+                    const f32 t2180 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_17 = t2180 - mean_5;
+                    const f32 distance_16 = t2180 - mean_7;
                     f32 t2182;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2182) : "f"(distance_17), "f"(distance_17), "f"(t2179));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2182) : "f"(distance_16), "f"(distance_16), "f"(t2179));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2183 = acc_58;
+                    const f32 t2183 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_18 = t2183 - mean_5;
+                    const f32 distance_17 = t2183 - mean_7;
+                    f32 t2185;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2185) : "f"(distance_17), "f"(distance_17), "f"(t2182));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2186 = acc_58;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_18 = t2186 - mean_7;
                     f32 parts_6;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t2182));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_18), "f"(distance_18), "f"(t2185));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2186 = acc_5;
+                    const f32 t2189 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_19 = t2186 - mean_5;
-                    f32 t2188;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2188) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2189 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_20 = t2189 - mean_5;
+                    const f32 distance_19 = t2189 - mean_7;
                     f32 t2191;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(distance_20), "f"(distance_20), "f"(t2188));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2191) : "f"(distance_19), "f"(distance_19), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2192 = acc_21;
+                    const f32 t2192 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_21 = t2192 - mean_5;
+                    const f32 distance_20 = t2192 - mean_7;
                     f32 t2194;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(distance_21), "f"(distance_21), "f"(t2191));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(distance_20), "f"(distance_20), "f"(t2191));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2195 = acc_29;
+                    const f32 t2195 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_22 = t2195 - mean_5;
+                    const f32 distance_21 = t2195 - mean_7;
                     f32 t2197;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(distance_22), "f"(distance_22), "f"(t2194));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(distance_21), "f"(distance_21), "f"(t2194));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2198 = acc_37;
+                    const f32 t2198 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_23 = t2198 - mean_5;
+                    const f32 distance_22 = t2198 - mean_7;
                     f32 t2200;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(distance_23), "f"(distance_23), "f"(t2197));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(distance_22), "f"(distance_22), "f"(t2197));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2201 = acc_45;
+                    const f32 t2201 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_24 = t2201 - mean_5;
+                    const f32 distance_23 = t2201 - mean_7;
                     f32 t2203;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(distance_24), "f"(distance_24), "f"(t2200));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2203) : "f"(distance_23), "f"(distance_23), "f"(t2200));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2204 = acc_53;
+                    const f32 t2204 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_25 = t2204 - mean_5;
+                    const f32 distance_24 = t2204 - mean_7;
                     f32 t2206;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(distance_25), "f"(distance_25), "f"(t2203));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(distance_24), "f"(distance_24), "f"(t2203));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2207 = acc_61;
+                    const f32 t2207 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_26 = t2207 - mean_5;
+                    const f32 distance_25 = t2207 - mean_7;
+                    f32 t2209;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(distance_25), "f"(distance_25), "f"(t2206));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2210 = acc_61;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_26 = t2210 - mean_7;
                     f32 parts_7;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t2206));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_26), "f"(distance_26), "f"(t2209));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2210 = acc_6;
+                    const f32 t2213 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_27 = t2210 - mean_5;
-                    f32 t2212;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2212) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2213 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_28 = t2213 - mean_5;
+                    const f32 distance_27 = t2213 - mean_7;
                     f32 t2215;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(distance_28), "f"(distance_28), "f"(t2212));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2215) : "f"(distance_27), "f"(distance_27), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2216 = acc_22;
+                    const f32 t2216 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_29 = t2216 - mean_5;
+                    const f32 distance_28 = t2216 - mean_7;
                     f32 t2218;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(distance_29), "f"(distance_29), "f"(t2215));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(distance_28), "f"(distance_28), "f"(t2215));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2219 = acc_30;
+                    const f32 t2219 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_30 = t2219 - mean_5;
+                    const f32 distance_29 = t2219 - mean_7;
                     f32 t2221;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(distance_30), "f"(distance_30), "f"(t2218));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(distance_29), "f"(distance_29), "f"(t2218));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2222 = acc_38;
+                    const f32 t2222 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_31 = t2222 - mean_5;
+                    const f32 distance_30 = t2222 - mean_7;
                     f32 t2224;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(distance_31), "f"(distance_31), "f"(t2221));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2224) : "f"(distance_30), "f"(distance_30), "f"(t2221));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2225 = acc_46;
+                    const f32 t2225 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_32 = t2225 - mean_5;
+                    const f32 distance_31 = t2225 - mean_7;
                     f32 t2227;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(distance_32), "f"(distance_32), "f"(t2224));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2227) : "f"(distance_31), "f"(distance_31), "f"(t2224));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2228 = acc_54;
+                    const f32 t2228 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_33 = t2228 - mean_5;
+                    const f32 distance_32 = t2228 - mean_7;
                     f32 t2230;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(distance_33), "f"(distance_33), "f"(t2227));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2230) : "f"(distance_32), "f"(distance_32), "f"(t2227));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2231 = acc_62;
+                    const f32 t2231 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_34 = t2231 - mean_5;
+                    const f32 distance_33 = t2231 - mean_7;
+                    f32 t2233;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(distance_33), "f"(distance_33), "f"(t2230));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2234 = acc_62;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_34 = t2234 - mean_7;
                     f32 parts_8;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t2230));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_34), "f"(distance_34), "f"(t2233));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2234 = parts_5 + parts_6;
+                    const f32 t2237 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2235 = parts_7 + parts_8;
+                    const f32 t2238 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2236 = t2234 + t2235;
+                    const f32 t2239 = t2237 + t2238;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2236;
+                    sum_2 = t2239;
                 } else {
-                    const u32 t2237 = lane & 3u;
+                    const u32 t2240 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_5 = t2237 << 1u;
+                    const u32 first_5 = t2240 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_3 = first_5 < t1818;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2240 = first_5 + 1u;
+                    const u32 t2243 = first_5 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_4 = t2240 < t1818;
+                    const bool columns_4 = t2243 < t1818;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2242 = 0u < rows;
+                    const bool t2245 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_33 = t2242 & columns_3;
-                    const f32 t2244 = sum_2;
+                    const bool exists_33 = t2245 & columns_3;
+                    const f32 t2247 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2245 = acc;
+                    const f32 t2248 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_35 = t2245 - mean_5;
-                    f32 t2247;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(distance_35), "f"(distance_35), "f"(t2244));
+                    const f32 distance_35 = t2248 - mean_7;
+                    f32 t2250;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(distance_35), "f"(distance_35), "f"(t2247));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2248 = sum_2;
+                    const f32 t2251 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2249 = exists_33 ? t2247 : t2248;
+                    const f32 t2252 = exists_33 ? t2250 : t2251;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2249;
+                    sum_2 = t2252;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2250 = 0u < rows;
+                    const bool t2253 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_34 = t2250 & columns_4;
-                    const f32 t2252 = sum_2;
+                    const bool exists_34 = t2253 & columns_4;
+                    const f32 t2255 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2253 = acc_2;
+                    const f32 t2256 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_36 = t2253 - mean_5;
-                    f32 t2255;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2255) : "f"(distance_36), "f"(distance_36), "f"(t2252));
+                    const f32 distance_36 = t2256 - mean_7;
+                    f32 t2258;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(distance_36), "f"(distance_36), "f"(t2255));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2256 = sum_2;
+                    const f32 t2259 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2257 = exists_34 ? t2255 : t2256;
+                    const f32 t2260 = exists_34 ? t2258 : t2259;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2257;
+                    sum_2 = t2260;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2258 = 1u < rows;
+                    const bool t2261 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_35 = t2258 & columns_3;
-                    const f32 t2260 = sum_2;
+                    const bool exists_35 = t2261 & columns_3;
+                    const f32 t2263 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2261 = acc_5;
+                    const f32 t2264 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_37 = t2261 - mean_5;
-                    f32 t2263;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(distance_37), "f"(distance_37), "f"(t2260));
+                    const f32 distance_37 = t2264 - mean_7;
+                    f32 t2266;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2266) : "f"(distance_37), "f"(distance_37), "f"(t2263));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2264 = sum_2;
+                    const f32 t2267 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2265 = exists_35 ? t2263 : t2264;
+                    const f32 t2268 = exists_35 ? t2266 : t2267;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2265;
+                    sum_2 = t2268;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2266 = 1u < rows;
+                    const bool t2269 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_36 = t2266 & columns_4;
-                    const f32 t2268 = sum_2;
+                    const bool exists_36 = t2269 & columns_4;
+                    const f32 t2271 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2269 = acc_6;
+                    const f32 t2272 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_38 = t2269 - mean_5;
-                    f32 t2271;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(distance_38), "f"(distance_38), "f"(t2268));
+                    const f32 distance_38 = t2272 - mean_7;
+                    f32 t2274;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(distance_38), "f"(distance_38), "f"(t2271));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2272 = sum_2;
+                    const f32 t2275 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2273 = exists_36 ? t2271 : t2272;
+                    const f32 t2276 = exists_36 ? t2274 : t2275;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2273;
+                    sum_2 = t2276;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2274 = 2u < rows;
+                    const bool t2277 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_37 = t2274 & columns_3;
-                    const f32 t2276 = sum_2;
+                    const bool exists_37 = t2277 & columns_3;
+                    const f32 t2279 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2277 = acc_9;
+                    const f32 t2280 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_39 = t2277 - mean_5;
-                    f32 t2279;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(distance_39), "f"(distance_39), "f"(t2276));
+                    const f32 distance_39 = t2280 - mean_7;
+                    f32 t2282;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(distance_39), "f"(distance_39), "f"(t2279));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2280 = sum_2;
+                    const f32 t2283 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2281 = exists_37 ? t2279 : t2280;
+                    const f32 t2284 = exists_37 ? t2282 : t2283;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2281;
+                    sum_2 = t2284;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2282 = 2u < rows;
+                    const bool t2285 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_38 = t2282 & columns_4;
-                    const f32 t2284 = sum_2;
+                    const bool exists_38 = t2285 & columns_4;
+                    const f32 t2287 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2285 = acc_10;
+                    const f32 t2288 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_40 = t2285 - mean_5;
-                    f32 t2287;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2287) : "f"(distance_40), "f"(distance_40), "f"(t2284));
+                    const f32 distance_40 = t2288 - mean_7;
+                    f32 t2290;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(distance_40), "f"(distance_40), "f"(t2287));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2288 = sum_2;
+                    const f32 t2291 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2289 = exists_38 ? t2287 : t2288;
+                    const f32 t2292 = exists_38 ? t2290 : t2291;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2289;
+                    sum_2 = t2292;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2290 = 3u < rows;
+                    const bool t2293 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_39 = t2290 & columns_3;
-                    const f32 t2292 = sum_2;
+                    const bool exists_39 = t2293 & columns_3;
+                    const f32 t2295 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2293 = acc_13;
+                    const f32 t2296 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_41 = t2293 - mean_5;
-                    f32 t2295;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(distance_41), "f"(distance_41), "f"(t2292));
+                    const f32 distance_41 = t2296 - mean_7;
+                    f32 t2298;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(distance_41), "f"(distance_41), "f"(t2295));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2296 = sum_2;
+                    const f32 t2299 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2297 = exists_39 ? t2295 : t2296;
+                    const f32 t2300 = exists_39 ? t2298 : t2299;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2297;
+                    sum_2 = t2300;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2298 = 3u < rows;
+                    const bool t2301 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_40 = t2298 & columns_4;
-                    const f32 t2300 = sum_2;
+                    const bool exists_40 = t2301 & columns_4;
+                    const f32 t2303 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2301 = acc_14;
+                    const f32 t2304 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_42 = t2301 - mean_5;
-                    f32 t2303;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(distance_42), "f"(distance_42), "f"(t2300));
+                    const f32 distance_42 = t2304 - mean_7;
+                    f32 t2306;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2306) : "f"(distance_42), "f"(distance_42), "f"(t2303));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2304 = sum_2;
+                    const f32 t2307 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2305 = exists_40 ? t2303 : t2304;
+                    const f32 t2308 = exists_40 ? t2306 : t2307;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2305;
+                    sum_2 = t2308;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2306 = 4u < rows;
+                    const bool t2309 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_41 = t2306 & columns_3;
-                    const f32 t2308 = sum_2;
+                    const bool exists_41 = t2309 & columns_3;
+                    const f32 t2311 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2309 = acc_17;
+                    const f32 t2312 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_43 = t2309 - mean_5;
-                    f32 t2311;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2311) : "f"(distance_43), "f"(distance_43), "f"(t2308));
+                    const f32 distance_43 = t2312 - mean_7;
+                    f32 t2314;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(distance_43), "f"(distance_43), "f"(t2311));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2312 = sum_2;
+                    const f32 t2315 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2313 = exists_41 ? t2311 : t2312;
+                    const f32 t2316 = exists_41 ? t2314 : t2315;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2313;
+                    sum_2 = t2316;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2314 = 4u < rows;
+                    const bool t2317 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_42 = t2314 & columns_4;
-                    const f32 t2316 = sum_2;
+                    const bool exists_42 = t2317 & columns_4;
+                    const f32 t2319 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2317 = acc_18;
+                    const f32 t2320 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_44 = t2317 - mean_5;
-                    f32 t2319;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(distance_44), "f"(distance_44), "f"(t2316));
+                    const f32 distance_44 = t2320 - mean_7;
+                    f32 t2322;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(distance_44), "f"(distance_44), "f"(t2319));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2320 = sum_2;
+                    const f32 t2323 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2321 = exists_42 ? t2319 : t2320;
+                    const f32 t2324 = exists_42 ? t2322 : t2323;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2321;
+                    sum_2 = t2324;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2322 = 5u < rows;
+                    const bool t2325 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_43 = t2322 & columns_3;
-                    const f32 t2324 = sum_2;
+                    const bool exists_43 = t2325 & columns_3;
+                    const f32 t2327 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2325 = acc_21;
+                    const f32 t2328 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_45 = t2325 - mean_5;
-                    f32 t2327;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2327) : "f"(distance_45), "f"(distance_45), "f"(t2324));
+                    const f32 distance_45 = t2328 - mean_7;
+                    f32 t2330;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2330) : "f"(distance_45), "f"(distance_45), "f"(t2327));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2328 = sum_2;
+                    const f32 t2331 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2329 = exists_43 ? t2327 : t2328;
+                    const f32 t2332 = exists_43 ? t2330 : t2331;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2329;
+                    sum_2 = t2332;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2330 = 5u < rows;
+                    const bool t2333 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_44 = t2330 & columns_4;
-                    const f32 t2332 = sum_2;
+                    const bool exists_44 = t2333 & columns_4;
+                    const f32 t2335 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2333 = acc_22;
+                    const f32 t2336 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_46 = t2333 - mean_5;
-                    f32 t2335;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2335) : "f"(distance_46), "f"(distance_46), "f"(t2332));
+                    const f32 distance_46 = t2336 - mean_7;
+                    f32 t2338;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(distance_46), "f"(distance_46), "f"(t2335));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2336 = sum_2;
+                    const f32 t2339 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2337 = exists_44 ? t2335 : t2336;
+                    const f32 t2340 = exists_44 ? t2338 : t2339;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2337;
+                    sum_2 = t2340;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2338 = 6u < rows;
+                    const bool t2341 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_45 = t2338 & columns_3;
-                    const f32 t2340 = sum_2;
+                    const bool exists_45 = t2341 & columns_3;
+                    const f32 t2343 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2341 = acc_25;
+                    const f32 t2344 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_47 = t2341 - mean_5;
-                    f32 t2343;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2343) : "f"(distance_47), "f"(distance_47), "f"(t2340));
+                    const f32 distance_47 = t2344 - mean_7;
+                    f32 t2346;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(distance_47), "f"(distance_47), "f"(t2343));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2344 = sum_2;
+                    const f32 t2347 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2345 = exists_45 ? t2343 : t2344;
+                    const f32 t2348 = exists_45 ? t2346 : t2347;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2345;
+                    sum_2 = t2348;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2346 = 6u < rows;
+                    const bool t2349 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_46 = t2346 & columns_4;
-                    const f32 t2348 = sum_2;
+                    const bool exists_46 = t2349 & columns_4;
+                    const f32 t2351 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2349 = acc_26;
+                    const f32 t2352 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_48 = t2349 - mean_5;
-                    f32 t2351;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2351) : "f"(distance_48), "f"(distance_48), "f"(t2348));
+                    const f32 distance_48 = t2352 - mean_7;
+                    f32 t2354;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2354) : "f"(distance_48), "f"(distance_48), "f"(t2351));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2352 = sum_2;
+                    const f32 t2355 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2353 = exists_46 ? t2351 : t2352;
+                    const f32 t2356 = exists_46 ? t2354 : t2355;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2353;
+                    sum_2 = t2356;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2354 = 7u < rows;
+                    const bool t2357 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_47 = t2354 & columns_3;
-                    const f32 t2356 = sum_2;
+                    const bool exists_47 = t2357 & columns_3;
+                    const f32 t2359 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2357 = acc_29;
+                    const f32 t2360 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_49 = t2357 - mean_5;
-                    f32 t2359;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(distance_49), "f"(distance_49), "f"(t2356));
+                    const f32 distance_49 = t2360 - mean_7;
+                    f32 t2362;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2362) : "f"(distance_49), "f"(distance_49), "f"(t2359));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2360 = sum_2;
+                    const f32 t2363 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2361 = exists_47 ? t2359 : t2360;
+                    const f32 t2364 = exists_47 ? t2362 : t2363;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2361;
+                    sum_2 = t2364;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2362 = 7u < rows;
+                    const bool t2365 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_48 = t2362 & columns_4;
-                    const f32 t2364 = sum_2;
+                    const bool exists_48 = t2365 & columns_4;
+                    const f32 t2367 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2365 = acc_30;
+                    const f32 t2368 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_50 = t2365 - mean_5;
-                    f32 t2367;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2367) : "f"(distance_50), "f"(distance_50), "f"(t2364));
+                    const f32 distance_50 = t2368 - mean_7;
+                    f32 t2370;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2370) : "f"(distance_50), "f"(distance_50), "f"(t2367));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2368 = sum_2;
+                    const f32 t2371 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2369 = exists_48 ? t2367 : t2368;
+                    const f32 t2372 = exists_48 ? t2370 : t2371;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2369;
+                    sum_2 = t2372;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2370 = 8u < rows;
+                    const bool t2373 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_49 = t2370 & columns_3;
-                    const f32 t2372 = sum_2;
+                    const bool exists_49 = t2373 & columns_3;
+                    const f32 t2375 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2373 = acc_33;
+                    const f32 t2376 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_51 = t2373 - mean_5;
-                    f32 t2375;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2375) : "f"(distance_51), "f"(distance_51), "f"(t2372));
+                    const f32 distance_51 = t2376 - mean_7;
+                    f32 t2378;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2378) : "f"(distance_51), "f"(distance_51), "f"(t2375));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2376 = sum_2;
+                    const f32 t2379 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2377 = exists_49 ? t2375 : t2376;
+                    const f32 t2380 = exists_49 ? t2378 : t2379;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2377;
+                    sum_2 = t2380;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2378 = 8u < rows;
+                    const bool t2381 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_50 = t2378 & columns_4;
-                    const f32 t2380 = sum_2;
+                    const bool exists_50 = t2381 & columns_4;
+                    const f32 t2383 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2381 = acc_34;
+                    const f32 t2384 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_52 = t2381 - mean_5;
-                    f32 t2383;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2383) : "f"(distance_52), "f"(distance_52), "f"(t2380));
+                    const f32 distance_52 = t2384 - mean_7;
+                    f32 t2386;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(distance_52), "f"(distance_52), "f"(t2383));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2384 = sum_2;
+                    const f32 t2387 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2385 = exists_50 ? t2383 : t2384;
+                    const f32 t2388 = exists_50 ? t2386 : t2387;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2385;
+                    sum_2 = t2388;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2386 = 9u < rows;
+                    const bool t2389 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_51 = t2386 & columns_3;
-                    const f32 t2388 = sum_2;
+                    const bool exists_51 = t2389 & columns_3;
+                    const f32 t2391 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2389 = acc_37;
+                    const f32 t2392 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_53 = t2389 - mean_5;
-                    f32 t2391;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2391) : "f"(distance_53), "f"(distance_53), "f"(t2388));
+                    const f32 distance_53 = t2392 - mean_7;
+                    f32 t2394;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(distance_53), "f"(distance_53), "f"(t2391));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2392 = sum_2;
+                    const f32 t2395 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2393 = exists_51 ? t2391 : t2392;
+                    const f32 t2396 = exists_51 ? t2394 : t2395;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2393;
+                    sum_2 = t2396;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2394 = 9u < rows;
+                    const bool t2397 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_52 = t2394 & columns_4;
-                    const f32 t2396 = sum_2;
+                    const bool exists_52 = t2397 & columns_4;
+                    const f32 t2399 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2397 = acc_38;
+                    const f32 t2400 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_54 = t2397 - mean_5;
-                    f32 t2399;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2399) : "f"(distance_54), "f"(distance_54), "f"(t2396));
+                    const f32 distance_54 = t2400 - mean_7;
+                    f32 t2402;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2402) : "f"(distance_54), "f"(distance_54), "f"(t2399));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2400 = sum_2;
+                    const f32 t2403 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2401 = exists_52 ? t2399 : t2400;
+                    const f32 t2404 = exists_52 ? t2402 : t2403;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2401;
+                    sum_2 = t2404;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2402 = 10u < rows;
+                    const bool t2405 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_53 = t2402 & columns_3;
-                    const f32 t2404 = sum_2;
+                    const bool exists_53 = t2405 & columns_3;
+                    const f32 t2407 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2405 = acc_41;
+                    const f32 t2408 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_55 = t2405 - mean_5;
-                    f32 t2407;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2407) : "f"(distance_55), "f"(distance_55), "f"(t2404));
+                    const f32 distance_55 = t2408 - mean_7;
+                    f32 t2410;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2410) : "f"(distance_55), "f"(distance_55), "f"(t2407));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2408 = sum_2;
+                    const f32 t2411 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2409 = exists_53 ? t2407 : t2408;
+                    const f32 t2412 = exists_53 ? t2410 : t2411;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2409;
+                    sum_2 = t2412;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2410 = 10u < rows;
+                    const bool t2413 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_54 = t2410 & columns_4;
-                    const f32 t2412 = sum_2;
+                    const bool exists_54 = t2413 & columns_4;
+                    const f32 t2415 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2413 = acc_42;
+                    const f32 t2416 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_56 = t2413 - mean_5;
-                    f32 t2415;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2415) : "f"(distance_56), "f"(distance_56), "f"(t2412));
+                    const f32 distance_56 = t2416 - mean_7;
+                    f32 t2418;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2418) : "f"(distance_56), "f"(distance_56), "f"(t2415));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2416 = sum_2;
+                    const f32 t2419 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2417 = exists_54 ? t2415 : t2416;
+                    const f32 t2420 = exists_54 ? t2418 : t2419;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2417;
+                    sum_2 = t2420;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2418 = 11u < rows;
+                    const bool t2421 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_55 = t2418 & columns_3;
-                    const f32 t2420 = sum_2;
+                    const bool exists_55 = t2421 & columns_3;
+                    const f32 t2423 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2421 = acc_45;
+                    const f32 t2424 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_57 = t2421 - mean_5;
-                    f32 t2423;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2423) : "f"(distance_57), "f"(distance_57), "f"(t2420));
+                    const f32 distance_57 = t2424 - mean_7;
+                    f32 t2426;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2426) : "f"(distance_57), "f"(distance_57), "f"(t2423));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2424 = sum_2;
+                    const f32 t2427 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2425 = exists_55 ? t2423 : t2424;
+                    const f32 t2428 = exists_55 ? t2426 : t2427;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2425;
+                    sum_2 = t2428;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2426 = 11u < rows;
+                    const bool t2429 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_56 = t2426 & columns_4;
-                    const f32 t2428 = sum_2;
+                    const bool exists_56 = t2429 & columns_4;
+                    const f32 t2431 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2429 = acc_46;
+                    const f32 t2432 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_58 = t2429 - mean_5;
-                    f32 t2431;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2431) : "f"(distance_58), "f"(distance_58), "f"(t2428));
+                    const f32 distance_58 = t2432 - mean_7;
+                    f32 t2434;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2434) : "f"(distance_58), "f"(distance_58), "f"(t2431));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2432 = sum_2;
+                    const f32 t2435 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2433 = exists_56 ? t2431 : t2432;
+                    const f32 t2436 = exists_56 ? t2434 : t2435;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2433;
+                    sum_2 = t2436;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2434 = 12u < rows;
+                    const bool t2437 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_57 = t2434 & columns_3;
-                    const f32 t2436 = sum_2;
+                    const bool exists_57 = t2437 & columns_3;
+                    const f32 t2439 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2437 = acc_49;
+                    const f32 t2440 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_59 = t2437 - mean_5;
-                    f32 t2439;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2439) : "f"(distance_59), "f"(distance_59), "f"(t2436));
+                    const f32 distance_59 = t2440 - mean_7;
+                    f32 t2442;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2442) : "f"(distance_59), "f"(distance_59), "f"(t2439));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2440 = sum_2;
+                    const f32 t2443 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2441 = exists_57 ? t2439 : t2440;
+                    const f32 t2444 = exists_57 ? t2442 : t2443;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2441;
+                    sum_2 = t2444;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2442 = 12u < rows;
+                    const bool t2445 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_58 = t2442 & columns_4;
-                    const f32 t2444 = sum_2;
+                    const bool exists_58 = t2445 & columns_4;
+                    const f32 t2447 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2445 = acc_50;
+                    const f32 t2448 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_60 = t2445 - mean_5;
-                    f32 t2447;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2447) : "f"(distance_60), "f"(distance_60), "f"(t2444));
+                    const f32 distance_60 = t2448 - mean_7;
+                    f32 t2450;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2450) : "f"(distance_60), "f"(distance_60), "f"(t2447));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2448 = sum_2;
+                    const f32 t2451 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2449 = exists_58 ? t2447 : t2448;
+                    const f32 t2452 = exists_58 ? t2450 : t2451;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2449;
+                    sum_2 = t2452;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2450 = 13u < rows;
+                    const bool t2453 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_59 = t2450 & columns_3;
-                    const f32 t2452 = sum_2;
+                    const bool exists_59 = t2453 & columns_3;
+                    const f32 t2455 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2453 = acc_53;
+                    const f32 t2456 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_61 = t2453 - mean_5;
-                    f32 t2455;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2455) : "f"(distance_61), "f"(distance_61), "f"(t2452));
+                    const f32 distance_61 = t2456 - mean_7;
+                    f32 t2458;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2458) : "f"(distance_61), "f"(distance_61), "f"(t2455));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2456 = sum_2;
+                    const f32 t2459 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2457 = exists_59 ? t2455 : t2456;
+                    const f32 t2460 = exists_59 ? t2458 : t2459;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2457;
+                    sum_2 = t2460;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2458 = 13u < rows;
+                    const bool t2461 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_60 = t2458 & columns_4;
-                    const f32 t2460 = sum_2;
+                    const bool exists_60 = t2461 & columns_4;
+                    const f32 t2463 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2461 = acc_54;
+                    const f32 t2464 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_62 = t2461 - mean_5;
-                    f32 t2463;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2463) : "f"(distance_62), "f"(distance_62), "f"(t2460));
+                    const f32 distance_62 = t2464 - mean_7;
+                    f32 t2466;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2466) : "f"(distance_62), "f"(distance_62), "f"(t2463));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2464 = sum_2;
+                    const f32 t2467 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2465 = exists_60 ? t2463 : t2464;
+                    const f32 t2468 = exists_60 ? t2466 : t2467;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2465;
+                    sum_2 = t2468;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2466 = 14u < rows;
+                    const bool t2469 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_61 = t2466 & columns_3;
-                    const f32 t2468 = sum_2;
+                    const bool exists_61 = t2469 & columns_3;
+                    const f32 t2471 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2469 = acc_57;
+                    const f32 t2472 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_63 = t2469 - mean_5;
-                    f32 t2471;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2471) : "f"(distance_63), "f"(distance_63), "f"(t2468));
+                    const f32 distance_63 = t2472 - mean_7;
+                    f32 t2474;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2474) : "f"(distance_63), "f"(distance_63), "f"(t2471));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2472 = sum_2;
+                    const f32 t2475 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2473 = exists_61 ? t2471 : t2472;
+                    const f32 t2476 = exists_61 ? t2474 : t2475;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2473;
+                    sum_2 = t2476;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2474 = 14u < rows;
+                    const bool t2477 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_62 = t2474 & columns_4;
-                    const f32 t2476 = sum_2;
+                    const bool exists_62 = t2477 & columns_4;
+                    const f32 t2479 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2477 = acc_58;
+                    const f32 t2480 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_64 = t2477 - mean_5;
-                    f32 t2479;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2479) : "f"(distance_64), "f"(distance_64), "f"(t2476));
+                    const f32 distance_64 = t2480 - mean_7;
+                    f32 t2482;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(distance_64), "f"(distance_64), "f"(t2479));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2480 = sum_2;
+                    const f32 t2483 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2481 = exists_62 ? t2479 : t2480;
+                    const f32 t2484 = exists_62 ? t2482 : t2483;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2481;
+                    sum_2 = t2484;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2482 = 15u < rows;
+                    const bool t2485 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_63 = t2482 & columns_3;
-                    const f32 t2484 = sum_2;
+                    const bool exists_63 = t2485 & columns_3;
+                    const f32 t2487 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2485 = acc_61;
+                    const f32 t2488 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_65 = t2485 - mean_5;
-                    f32 t2487;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2487) : "f"(distance_65), "f"(distance_65), "f"(t2484));
+                    const f32 distance_65 = t2488 - mean_7;
+                    f32 t2490;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2490) : "f"(distance_65), "f"(distance_65), "f"(t2487));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2488 = sum_2;
+                    const f32 t2491 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2489 = exists_63 ? t2487 : t2488;
+                    const f32 t2492 = exists_63 ? t2490 : t2491;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2489;
+                    sum_2 = t2492;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2490 = 15u < rows;
+                    const bool t2493 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_64 = t2490 & columns_4;
-                    const f32 t2492 = sum_2;
+                    const bool exists_64 = t2493 & columns_4;
+                    const f32 t2495 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2493 = acc_62;
+                    const f32 t2496 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_66 = t2493 - mean_5;
-                    f32 t2495;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2495) : "f"(distance_66), "f"(distance_66), "f"(t2492));
+                    const f32 distance_66 = t2496 - mean_7;
+                    f32 t2498;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2498) : "f"(distance_66), "f"(distance_66), "f"(t2495));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2496 = sum_2;
+                    const f32 t2499 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2497 = exists_64 ? t2495 : t2496;
+                    const f32 t2500 = exists_64 ? t2498 : t2499;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_2 = t2497;
+                    sum_2 = t2500;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2498 = sum_2;
+                const f32 t2501 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2499;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2499) : "f"(t2498));
+                f32 t2502;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2502) : "f"(t2501));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2500 = t2498 + t2499;
+                const f32 t2503 = t2501 + t2502;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2501;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2501) : "f"(t2500));
+                f32 t2504;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2504) : "f"(t2503));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_5 = t2500 + t2501;
+                const f32 squares_5 = t2503 + t2504;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t2503 = lane & 3u;
+                const u32 t2506 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t2504 = t2503 == 0u;
+                const bool t2507 = t2506 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                if (t2504) {
+                if (t2507) {
                     const u32 part_2 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2506 = first_3 << 1u;
+                    const u32 t2509 = first_3 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2507 = t2506 * tiles;
+                    const u32 t2510 = t2509 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2508 = t2507 + part_2;
+                    const u32 t2511 = t2510 + part_2;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_20 = t2508 + 1056u;
-                    const u32 t2510 = at_20 + tiles;
+                    const u32 at_20 = t2511 + 1056u;
+                    const u32 t2513 = at_20 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2511 = (u64)sample_3;
+                    const u64 t2514 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2512 = t2511 * counters_stride0;
+                    const u64 t2515 = t2514 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2513 = t2512 * 4ull;
+                    const u64 t2516 = t2515 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2514 = counters + t2513;
+                    const u64 t2517 = counters + t2516;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2515 = (u64)at_20;
+                    const u64 t2518 = (u64)at_20;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2516 = t2515 * counters_stride1;
+                    const u64 t2519 = t2518 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2517 = t2516 * 4ull;
+                    const u64 t2520 = t2519 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2518 = t2514 + t2517;
+                    const u64 t2521 = t2517 + t2520;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2519 = (u64)sample_3;
+                    const u64 t2522 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2520 = t2519 * counters_stride0;
+                    const u64 t2523 = t2522 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2521 = t2520 * 4ull;
+                    const u64 t2524 = t2523 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2522 = counters + t2521;
+                    const u64 t2525 = counters + t2524;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2523 = (u64)t2510;
+                    const u64 t2526 = (u64)t2513;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2524 = t2523 * counters_stride1;
+                    const u64 t2527 = t2526 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2525 = t2524 * 4ull;
+                    const u64 t2528 = t2527 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t2526 = t2522 + t2525;
+                    const u64 t2529 = t2525 + t2528;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_19;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_5));
+                    asm("mov.b32 %0, %1;" : "=r"(bits_19) : "f"(mean_7));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t2528 = bits_19 == 0u;
+                    const bool t2531 = bits_19 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2529 = t2528 ? 2147483648u : bits_19;
+                    const u32 t2532 = t2531 ? 2147483648u : bits_19;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2518), "r"(t2529) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2521), "r"(t2532) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_20;
                     asm("mov.b32 %0, %1;" : "=r"(bits_20) : "f"(squares_5));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t2531 = bits_20 == 0u;
+                    const bool t2534 = bits_20 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t2532 = t2531 ? 2147483648u : bits_20;
+                    const u32 t2535 = t2534 ? 2147483648u : bits_20;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2526), "r"(t2532) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t2529), "r"(t2535) : "memory");
                 }
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_3 = 0.0f;
                 if (t1827) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2533 = acc_3;
+                    const f32 t2536 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2534 = 0.0f + t2533;
+                    const f32 t2537 = 0.0f + t2536;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2535 = acc_11;
+                    const f32 t2538 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2536 = t2534 + t2535;
+                    const f32 t2539 = t2537 + t2538;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2537 = acc_19;
+                    const f32 t2540 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2538 = t2536 + t2537;
+                    const f32 t2541 = t2539 + t2540;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2539 = acc_27;
+                    const f32 t2542 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2540 = t2538 + t2539;
+                    const f32 t2543 = t2541 + t2542;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2541 = acc_35;
+                    const f32 t2544 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2542 = t2540 + t2541;
+                    const f32 t2545 = t2543 + t2544;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2543 = acc_43;
+                    const f32 t2546 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2544 = t2542 + t2543;
+                    const f32 t2547 = t2545 + t2546;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2545 = acc_51;
+                    const f32 t2548 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2546 = t2544 + t2545;
+                    const f32 t2549 = t2547 + t2548;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2547 = acc_59;
+                    const f32 t2550 = acc_59;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_9 = t2546 + t2547;
+                    const f32 parts_9 = t2549 + t2550;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2549 = acc_4;
+                    const f32 t2552 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2550 = 0.0f + t2549;
+                    const f32 t2553 = 0.0f + t2552;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2551 = acc_12;
+                    const f32 t2554 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2552 = t2550 + t2551;
+                    const f32 t2555 = t2553 + t2554;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2553 = acc_20;
+                    const f32 t2556 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2554 = t2552 + t2553;
+                    const f32 t2557 = t2555 + t2556;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2555 = acc_28;
+                    const f32 t2558 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2556 = t2554 + t2555;
+                    const f32 t2559 = t2557 + t2558;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2557 = acc_36;
+                    const f32 t2560 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2558 = t2556 + t2557;
+                    const f32 t2561 = t2559 + t2560;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2559 = acc_44;
+                    const f32 t2562 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2560 = t2558 + t2559;
+                    const f32 t2563 = t2561 + t2562;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2561 = acc_52;
+                    const f32 t2564 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2562 = t2560 + t2561;
+                    const f32 t2565 = t2563 + t2564;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2563 = acc_60;
+                    const f32 t2566 = acc_60;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_10 = t2562 + t2563;
+                    const f32 parts_10 = t2565 + t2566;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2565 = acc_7;
+                    const f32 t2568 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2566 = 0.0f + t2565;
+                    const f32 t2569 = 0.0f + t2568;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2567 = acc_15;
+                    const f32 t2570 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2568 = t2566 + t2567;
+                    const f32 t2571 = t2569 + t2570;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2569 = acc_23;
+                    const f32 t2572 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2570 = t2568 + t2569;
+                    const f32 t2573 = t2571 + t2572;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2571 = acc_31;
+                    const f32 t2574 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2572 = t2570 + t2571;
+                    const f32 t2575 = t2573 + t2574;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2573 = acc_39;
+                    const f32 t2576 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2574 = t2572 + t2573;
+                    const f32 t2577 = t2575 + t2576;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2575 = acc_47;
+                    const f32 t2578 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2576 = t2574 + t2575;
+                    const f32 t2579 = t2577 + t2578;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2577 = acc_55;
+                    const f32 t2580 = acc_55;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2578 = t2576 + t2577;
+                    const f32 t2581 = t2579 + t2580;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2579 = acc_63;
+                    const f32 t2582 = acc_63;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_11 = t2578 + t2579;
+                    const f32 parts_11 = t2581 + t2582;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2581 = acc_8;
+                    const f32 t2584 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2582 = 0.0f + t2581;
+                    const f32 t2585 = 0.0f + t2584;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2583 = acc_16;
+                    const f32 t2586 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2584 = t2582 + t2583;
+                    const f32 t2587 = t2585 + t2586;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2585 = acc_24;
+                    const f32 t2588 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2586 = t2584 + t2585;
+                    const f32 t2589 = t2587 + t2588;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2587 = acc_32;
+                    const f32 t2590 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2588 = t2586 + t2587;
+                    const f32 t2591 = t2589 + t2590;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2589 = acc_40;
+                    const f32 t2592 = acc_40;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2590 = t2588 + t2589;
+                    const f32 t2593 = t2591 + t2592;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2591 = acc_48;
+                    const f32 t2594 = acc_48;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2592 = t2590 + t2591;
+                    const f32 t2595 = t2593 + t2594;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2593 = acc_56;
+                    const f32 t2596 = acc_56;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2594 = t2592 + t2593;
+                    const f32 t2597 = t2595 + t2596;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2595 = acc_64;
+                    const f32 t2598 = acc_64;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 parts_12 = t2594 + t2595;
+                    const f32 parts_12 = t2597 + t2598;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2597 = parts_9 + parts_10;
+                    const f32 t2600 = parts_9 + parts_10;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2598 = parts_11 + parts_12;
+                    const f32 t2601 = parts_11 + parts_12;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2599 = t2597 + t2598;
+                    const f32 t2602 = t2600 + t2601;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2599;
+                    sum_3 = t2602;
                 } else {
-                    const u32 t2600 = lane & 3u;
+                    const u32 t2603 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_6 = t2600 << 1u;
+                    const u32 first_6 = t2603 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_5 = first_6 < t1818;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2603 = first_6 + 1u;
+                    const u32 t2606 = first_6 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_6 = t2603 < t1818;
+                    const bool columns_6 = t2606 < t1818;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2605 = 0u < rows;
+                    const bool t2608 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_65 = t2605 & columns_5;
-                    const f32 t2607 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2608 = acc_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2609 = t2607 + t2608;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_65 = t2608 & columns_5;
                     const f32 t2610 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2611 = exists_65 ? t2609 : t2610;
+                    const f32 t2611 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2611;
+                    const f32 t2612 = t2610 + t2611;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2613 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2614 = exists_65 ? t2612 : t2613;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2614;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2612 = 0u < rows;
+                    const bool t2615 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_66 = t2612 & columns_6;
-                    const f32 t2614 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2615 = acc_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2616 = t2614 + t2615;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_66 = t2615 & columns_6;
                     const f32 t2617 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2618 = exists_66 ? t2616 : t2617;
+                    const f32 t2618 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2618;
+                    const f32 t2619 = t2617 + t2618;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2620 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2621 = exists_66 ? t2619 : t2620;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2621;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2619 = 1u < rows;
+                    const bool t2622 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_67 = t2619 & columns_5;
-                    const f32 t2621 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2622 = acc_7;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2623 = t2621 + t2622;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_67 = t2622 & columns_5;
                     const f32 t2624 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2625 = exists_67 ? t2623 : t2624;
+                    const f32 t2625 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2625;
+                    const f32 t2626 = t2624 + t2625;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2627 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2628 = exists_67 ? t2626 : t2627;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2628;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2626 = 1u < rows;
+                    const bool t2629 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_68 = t2626 & columns_6;
-                    const f32 t2628 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2629 = acc_8;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2630 = t2628 + t2629;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_68 = t2629 & columns_6;
                     const f32 t2631 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2632 = exists_68 ? t2630 : t2631;
+                    const f32 t2632 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2632;
+                    const f32 t2633 = t2631 + t2632;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2634 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2635 = exists_68 ? t2633 : t2634;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2635;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2633 = 2u < rows;
+                    const bool t2636 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_69 = t2633 & columns_5;
-                    const f32 t2635 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2636 = acc_11;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2637 = t2635 + t2636;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_69 = t2636 & columns_5;
                     const f32 t2638 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2639 = exists_69 ? t2637 : t2638;
+                    const f32 t2639 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2639;
+                    const f32 t2640 = t2638 + t2639;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2641 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2642 = exists_69 ? t2640 : t2641;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2642;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2640 = 2u < rows;
+                    const bool t2643 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_70 = t2640 & columns_6;
-                    const f32 t2642 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2643 = acc_12;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2644 = t2642 + t2643;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_70 = t2643 & columns_6;
                     const f32 t2645 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2646 = exists_70 ? t2644 : t2645;
+                    const f32 t2646 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2646;
+                    const f32 t2647 = t2645 + t2646;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2648 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2649 = exists_70 ? t2647 : t2648;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2649;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2647 = 3u < rows;
+                    const bool t2650 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_71 = t2647 & columns_5;
-                    const f32 t2649 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2650 = acc_15;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2651 = t2649 + t2650;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_71 = t2650 & columns_5;
                     const f32 t2652 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2653 = exists_71 ? t2651 : t2652;
+                    const f32 t2653 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2653;
+                    const f32 t2654 = t2652 + t2653;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2655 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2656 = exists_71 ? t2654 : t2655;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2656;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2654 = 3u < rows;
+                    const bool t2657 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_72 = t2654 & columns_6;
-                    const f32 t2656 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2657 = acc_16;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2658 = t2656 + t2657;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_72 = t2657 & columns_6;
                     const f32 t2659 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2660 = exists_72 ? t2658 : t2659;
+                    const f32 t2660 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2660;
+                    const f32 t2661 = t2659 + t2660;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2662 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2663 = exists_72 ? t2661 : t2662;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2663;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2661 = 4u < rows;
+                    const bool t2664 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_73 = t2661 & columns_5;
-                    const f32 t2663 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2664 = acc_19;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2665 = t2663 + t2664;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_73 = t2664 & columns_5;
                     const f32 t2666 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2667 = exists_73 ? t2665 : t2666;
+                    const f32 t2667 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2667;
+                    const f32 t2668 = t2666 + t2667;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2669 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2670 = exists_73 ? t2668 : t2669;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2670;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2668 = 4u < rows;
+                    const bool t2671 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_74 = t2668 & columns_6;
-                    const f32 t2670 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2671 = acc_20;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2672 = t2670 + t2671;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_74 = t2671 & columns_6;
                     const f32 t2673 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2674 = exists_74 ? t2672 : t2673;
+                    const f32 t2674 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2674;
+                    const f32 t2675 = t2673 + t2674;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2676 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2677 = exists_74 ? t2675 : t2676;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2677;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2675 = 5u < rows;
+                    const bool t2678 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_75 = t2675 & columns_5;
-                    const f32 t2677 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2678 = acc_23;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2679 = t2677 + t2678;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_75 = t2678 & columns_5;
                     const f32 t2680 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2681 = exists_75 ? t2679 : t2680;
+                    const f32 t2681 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2681;
+                    const f32 t2682 = t2680 + t2681;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2683 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2684 = exists_75 ? t2682 : t2683;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2684;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2682 = 5u < rows;
+                    const bool t2685 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_76 = t2682 & columns_6;
-                    const f32 t2684 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2685 = acc_24;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2686 = t2684 + t2685;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_76 = t2685 & columns_6;
                     const f32 t2687 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2688 = exists_76 ? t2686 : t2687;
+                    const f32 t2688 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2688;
+                    const f32 t2689 = t2687 + t2688;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2690 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2691 = exists_76 ? t2689 : t2690;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2691;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2689 = 6u < rows;
+                    const bool t2692 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_77 = t2689 & columns_5;
-                    const f32 t2691 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2692 = acc_27;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2693 = t2691 + t2692;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_77 = t2692 & columns_5;
                     const f32 t2694 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2695 = exists_77 ? t2693 : t2694;
+                    const f32 t2695 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2695;
+                    const f32 t2696 = t2694 + t2695;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2697 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2698 = exists_77 ? t2696 : t2697;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2698;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2696 = 6u < rows;
+                    const bool t2699 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_78 = t2696 & columns_6;
-                    const f32 t2698 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2699 = acc_28;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2700 = t2698 + t2699;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_78 = t2699 & columns_6;
                     const f32 t2701 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2702 = exists_78 ? t2700 : t2701;
+                    const f32 t2702 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2702;
+                    const f32 t2703 = t2701 + t2702;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2704 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2705 = exists_78 ? t2703 : t2704;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2705;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2703 = 7u < rows;
+                    const bool t2706 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_79 = t2703 & columns_5;
-                    const f32 t2705 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2706 = acc_31;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2707 = t2705 + t2706;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_79 = t2706 & columns_5;
                     const f32 t2708 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2709 = exists_79 ? t2707 : t2708;
+                    const f32 t2709 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2709;
+                    const f32 t2710 = t2708 + t2709;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2711 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2712 = exists_79 ? t2710 : t2711;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2712;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2710 = 7u < rows;
+                    const bool t2713 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_80 = t2710 & columns_6;
-                    const f32 t2712 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2713 = acc_32;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2714 = t2712 + t2713;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_80 = t2713 & columns_6;
                     const f32 t2715 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2716 = exists_80 ? t2714 : t2715;
+                    const f32 t2716 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2716;
+                    const f32 t2717 = t2715 + t2716;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2718 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2719 = exists_80 ? t2717 : t2718;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2719;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2717 = 8u < rows;
+                    const bool t2720 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_81 = t2717 & columns_5;
-                    const f32 t2719 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2720 = acc_35;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2721 = t2719 + t2720;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_81 = t2720 & columns_5;
                     const f32 t2722 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2723 = exists_81 ? t2721 : t2722;
+                    const f32 t2723 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2723;
+                    const f32 t2724 = t2722 + t2723;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2725 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2726 = exists_81 ? t2724 : t2725;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2726;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2724 = 8u < rows;
+                    const bool t2727 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_82 = t2724 & columns_6;
-                    const f32 t2726 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2727 = acc_36;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2728 = t2726 + t2727;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_82 = t2727 & columns_6;
                     const f32 t2729 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2730 = exists_82 ? t2728 : t2729;
+                    const f32 t2730 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2730;
+                    const f32 t2731 = t2729 + t2730;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2732 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2733 = exists_82 ? t2731 : t2732;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2733;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2731 = 9u < rows;
+                    const bool t2734 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_83 = t2731 & columns_5;
-                    const f32 t2733 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2734 = acc_39;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2735 = t2733 + t2734;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_83 = t2734 & columns_5;
                     const f32 t2736 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2737 = exists_83 ? t2735 : t2736;
+                    const f32 t2737 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2737;
+                    const f32 t2738 = t2736 + t2737;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2739 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2740 = exists_83 ? t2738 : t2739;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2740;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2738 = 9u < rows;
+                    const bool t2741 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_84 = t2738 & columns_6;
-                    const f32 t2740 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2741 = acc_40;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2742 = t2740 + t2741;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_84 = t2741 & columns_6;
                     const f32 t2743 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2744 = exists_84 ? t2742 : t2743;
+                    const f32 t2744 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2744;
+                    const f32 t2745 = t2743 + t2744;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2746 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2747 = exists_84 ? t2745 : t2746;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2747;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2745 = 10u < rows;
+                    const bool t2748 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_85 = t2745 & columns_5;
-                    const f32 t2747 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2748 = acc_43;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2749 = t2747 + t2748;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_85 = t2748 & columns_5;
                     const f32 t2750 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2751 = exists_85 ? t2749 : t2750;
+                    const f32 t2751 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2751;
+                    const f32 t2752 = t2750 + t2751;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2753 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2754 = exists_85 ? t2752 : t2753;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2754;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2752 = 10u < rows;
+                    const bool t2755 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_86 = t2752 & columns_6;
-                    const f32 t2754 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2755 = acc_44;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2756 = t2754 + t2755;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_86 = t2755 & columns_6;
                     const f32 t2757 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2758 = exists_86 ? t2756 : t2757;
+                    const f32 t2758 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2758;
+                    const f32 t2759 = t2757 + t2758;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2760 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2761 = exists_86 ? t2759 : t2760;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2761;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2759 = 11u < rows;
+                    const bool t2762 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_87 = t2759 & columns_5;
-                    const f32 t2761 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2762 = acc_47;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2763 = t2761 + t2762;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_87 = t2762 & columns_5;
                     const f32 t2764 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2765 = exists_87 ? t2763 : t2764;
+                    const f32 t2765 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2765;
+                    const f32 t2766 = t2764 + t2765;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2767 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2768 = exists_87 ? t2766 : t2767;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2768;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2766 = 11u < rows;
+                    const bool t2769 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_88 = t2766 & columns_6;
-                    const f32 t2768 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2769 = acc_48;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2770 = t2768 + t2769;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_88 = t2769 & columns_6;
                     const f32 t2771 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2772 = exists_88 ? t2770 : t2771;
+                    const f32 t2772 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2772;
+                    const f32 t2773 = t2771 + t2772;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2774 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2775 = exists_88 ? t2773 : t2774;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2775;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2773 = 12u < rows;
+                    const bool t2776 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_89 = t2773 & columns_5;
-                    const f32 t2775 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2776 = acc_51;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2777 = t2775 + t2776;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_89 = t2776 & columns_5;
                     const f32 t2778 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2779 = exists_89 ? t2777 : t2778;
+                    const f32 t2779 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2779;
+                    const f32 t2780 = t2778 + t2779;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2781 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2782 = exists_89 ? t2780 : t2781;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2782;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2780 = 12u < rows;
+                    const bool t2783 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_90 = t2780 & columns_6;
-                    const f32 t2782 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2783 = acc_52;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2784 = t2782 + t2783;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_90 = t2783 & columns_6;
                     const f32 t2785 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2786 = exists_90 ? t2784 : t2785;
+                    const f32 t2786 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2786;
+                    const f32 t2787 = t2785 + t2786;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2788 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2789 = exists_90 ? t2787 : t2788;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2789;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2787 = 13u < rows;
+                    const bool t2790 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_91 = t2787 & columns_5;
-                    const f32 t2789 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2790 = acc_55;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2791 = t2789 + t2790;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_91 = t2790 & columns_5;
                     const f32 t2792 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2793 = exists_91 ? t2791 : t2792;
+                    const f32 t2793 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2793;
+                    const f32 t2794 = t2792 + t2793;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2795 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2796 = exists_91 ? t2794 : t2795;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2796;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2794 = 13u < rows;
+                    const bool t2797 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_92 = t2794 & columns_6;
-                    const f32 t2796 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2797 = acc_56;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2798 = t2796 + t2797;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_92 = t2797 & columns_6;
                     const f32 t2799 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2800 = exists_92 ? t2798 : t2799;
+                    const f32 t2800 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2800;
+                    const f32 t2801 = t2799 + t2800;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2802 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2803 = exists_92 ? t2801 : t2802;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2803;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2801 = 14u < rows;
+                    const bool t2804 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_93 = t2801 & columns_5;
-                    const f32 t2803 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2804 = acc_59;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2805 = t2803 + t2804;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_93 = t2804 & columns_5;
                     const f32 t2806 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2807 = exists_93 ? t2805 : t2806;
+                    const f32 t2807 = acc_59;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2807;
+                    const f32 t2808 = t2806 + t2807;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2809 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2810 = exists_93 ? t2808 : t2809;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2810;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2808 = 14u < rows;
+                    const bool t2811 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_94 = t2808 & columns_6;
-                    const f32 t2810 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2811 = acc_60;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2812 = t2810 + t2811;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_94 = t2811 & columns_6;
                     const f32 t2813 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2814 = exists_94 ? t2812 : t2813;
+                    const f32 t2814 = acc_60;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2814;
+                    const f32 t2815 = t2813 + t2814;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2816 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2817 = exists_94 ? t2815 : t2816;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2817;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2815 = 15u < rows;
+                    const bool t2818 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_95 = t2815 & columns_5;
-                    const f32 t2817 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2818 = acc_63;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2819 = t2817 + t2818;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_95 = t2818 & columns_5;
                     const f32 t2820 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2821 = exists_95 ? t2819 : t2820;
+                    const f32 t2821 = acc_63;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2821;
+                    const f32 t2822 = t2820 + t2821;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2823 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2824 = exists_95 ? t2822 : t2823;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2824;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2822 = 15u < rows;
+                    const bool t2825 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_96 = t2822 & columns_6;
-                    const f32 t2824 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2825 = acc_64;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2826 = t2824 + t2825;
-#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const bool exists_96 = t2825 & columns_6;
                     const f32 t2827 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2828 = exists_96 ? t2826 : t2827;
+                    const f32 t2828 = acc_64;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    sum_3 = t2828;
+                    const f32 t2829 = t2827 + t2828;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2830 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2831 = exists_96 ? t2829 : t2830;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                    sum_3 = t2831;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2829 = sum_3;
+                const f32 t2832 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2830;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2830) : "f"(t2829));
+                f32 t2833;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2833) : "f"(t2832));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2831 = t2829 + t2830;
+                const f32 t2834 = t2832 + t2833;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t2832;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2832) : "f"(t2831));
+                f32 t2835;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2835) : "f"(t2834));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2833 = t2831 + t2832;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-                const f32 mean_6 = t2833 * share_4;
+                const f32 t2836 = t2834 + t2835;
+#line 17 "fa-kernels/src/conv/moments.rs"
+                const f32 about_2 = t2836 * share_4;
+                const f32 t2838 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+                f32 rest_2;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t2838), "f"(count_7), "f"(t2836));
+#line 19 "fa-kernels/src/conv/moments.rs"
+                f32 mean_8;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(rest_2), "f"(share_4), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
                 f32 sum_4 = 0.0f;
                 if (t1827) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2835 = acc_3;
+                    const f32 t2841 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_67 = t2835 - mean_6;
-                    f32 t2837;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2837) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2838 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_68 = t2838 - mean_6;
-                    f32 t2840;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2840) : "f"(distance_68), "f"(distance_68), "f"(t2837));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2841 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_69 = t2841 - mean_6;
+                    const f32 distance_67 = t2841 - mean_8;
                     f32 t2843;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2843) : "f"(distance_69), "f"(distance_69), "f"(t2840));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2843) : "f"(distance_67), "f"(distance_67), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2844 = acc_27;
+                    const f32 t2844 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_70 = t2844 - mean_6;
+                    const f32 distance_68 = t2844 - mean_8;
                     f32 t2846;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2846) : "f"(distance_70), "f"(distance_70), "f"(t2843));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2846) : "f"(distance_68), "f"(distance_68), "f"(t2843));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2847 = acc_35;
+                    const f32 t2847 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_71 = t2847 - mean_6;
+                    const f32 distance_69 = t2847 - mean_8;
                     f32 t2849;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2849) : "f"(distance_71), "f"(distance_71), "f"(t2846));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2849) : "f"(distance_69), "f"(distance_69), "f"(t2846));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2850 = acc_43;
+                    const f32 t2850 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_72 = t2850 - mean_6;
+                    const f32 distance_70 = t2850 - mean_8;
                     f32 t2852;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2852) : "f"(distance_72), "f"(distance_72), "f"(t2849));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2852) : "f"(distance_70), "f"(distance_70), "f"(t2849));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2853 = acc_51;
+                    const f32 t2853 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_73 = t2853 - mean_6;
+                    const f32 distance_71 = t2853 - mean_8;
                     f32 t2855;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2855) : "f"(distance_73), "f"(distance_73), "f"(t2852));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2855) : "f"(distance_71), "f"(distance_71), "f"(t2852));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2856 = acc_59;
+                    const f32 t2856 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_74 = t2856 - mean_6;
-                    f32 parts_13;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t2855));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2859 = acc_4;
+                    const f32 distance_72 = t2856 - mean_8;
+                    f32 t2858;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2858) : "f"(distance_72), "f"(distance_72), "f"(t2855));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2859 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_75 = t2859 - mean_6;
+                    const f32 distance_73 = t2859 - mean_8;
                     f32 t2861;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2861) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2861) : "f"(distance_73), "f"(distance_73), "f"(t2858));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2862 = acc_12;
+                    const f32 t2862 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_76 = t2862 - mean_6;
-                    f32 t2864;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2864) : "f"(distance_76), "f"(distance_76), "f"(t2861));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2865 = acc_20;
+                    const f32 distance_74 = t2862 - mean_8;
+                    f32 parts_13;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_74), "f"(distance_74), "f"(t2861));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2865 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_77 = t2865 - mean_6;
+                    const f32 distance_75 = t2865 - mean_8;
                     f32 t2867;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(distance_77), "f"(distance_77), "f"(t2864));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2867) : "f"(distance_75), "f"(distance_75), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2868 = acc_28;
+                    const f32 t2868 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_78 = t2868 - mean_6;
+                    const f32 distance_76 = t2868 - mean_8;
                     f32 t2870;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2870) : "f"(distance_78), "f"(distance_78), "f"(t2867));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2870) : "f"(distance_76), "f"(distance_76), "f"(t2867));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2871 = acc_36;
+                    const f32 t2871 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_79 = t2871 - mean_6;
+                    const f32 distance_77 = t2871 - mean_8;
                     f32 t2873;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2873) : "f"(distance_79), "f"(distance_79), "f"(t2870));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2873) : "f"(distance_77), "f"(distance_77), "f"(t2870));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2874 = acc_44;
+                    const f32 t2874 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_80 = t2874 - mean_6;
+                    const f32 distance_78 = t2874 - mean_8;
                     f32 t2876;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2876) : "f"(distance_80), "f"(distance_80), "f"(t2873));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2876) : "f"(distance_78), "f"(distance_78), "f"(t2873));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2877 = acc_52;
+                    const f32 t2877 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_81 = t2877 - mean_6;
+                    const f32 distance_79 = t2877 - mean_8;
                     f32 t2879;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2879) : "f"(distance_81), "f"(distance_81), "f"(t2876));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2879) : "f"(distance_79), "f"(distance_79), "f"(t2876));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2880 = acc_60;
+                    const f32 t2880 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_82 = t2880 - mean_6;
-                    f32 parts_14;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t2879));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2883 = acc_7;
+                    const f32 distance_80 = t2880 - mean_8;
+                    f32 t2882;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2882) : "f"(distance_80), "f"(distance_80), "f"(t2879));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2883 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_83 = t2883 - mean_6;
+                    const f32 distance_81 = t2883 - mean_8;
                     f32 t2885;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2885) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2885) : "f"(distance_81), "f"(distance_81), "f"(t2882));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2886 = acc_15;
+                    const f32 t2886 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_84 = t2886 - mean_6;
-                    f32 t2888;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2888) : "f"(distance_84), "f"(distance_84), "f"(t2885));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2889 = acc_23;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_85 = t2889 - mean_6;
-                    f32 t2891;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(distance_85), "f"(distance_85), "f"(t2888));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2892 = acc_31;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_86 = t2892 - mean_6;
-                    f32 t2894;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2894) : "f"(distance_86), "f"(distance_86), "f"(t2891));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2895 = acc_39;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_87 = t2895 - mean_6;
-                    f32 t2897;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2897) : "f"(distance_87), "f"(distance_87), "f"(t2894));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2898 = acc_47;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_88 = t2898 - mean_6;
-                    f32 t2900;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2900) : "f"(distance_88), "f"(distance_88), "f"(t2897));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2901 = acc_55;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_89 = t2901 - mean_6;
-                    f32 t2903;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2903) : "f"(distance_89), "f"(distance_89), "f"(t2900));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2904 = acc_63;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_90 = t2904 - mean_6;
-                    f32 parts_15;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t2903));
+                    const f32 distance_82 = t2886 - mean_8;
+                    f32 parts_14;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_82), "f"(distance_82), "f"(t2885));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2907 = acc_8;
+                    const f32 t2889 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_91 = t2907 - mean_6;
+                    const f32 distance_83 = t2889 - mean_8;
+                    f32 t2891;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2891) : "f"(distance_83), "f"(distance_83), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2892 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_84 = t2892 - mean_8;
+                    f32 t2894;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2894) : "f"(distance_84), "f"(distance_84), "f"(t2891));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2895 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_85 = t2895 - mean_8;
+                    f32 t2897;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2897) : "f"(distance_85), "f"(distance_85), "f"(t2894));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2898 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_86 = t2898 - mean_8;
+                    f32 t2900;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2900) : "f"(distance_86), "f"(distance_86), "f"(t2897));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2901 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_87 = t2901 - mean_8;
+                    f32 t2903;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2903) : "f"(distance_87), "f"(distance_87), "f"(t2900));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2904 = acc_47;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_88 = t2904 - mean_8;
+                    f32 t2906;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2906) : "f"(distance_88), "f"(distance_88), "f"(t2903));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2907 = acc_55;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_89 = t2907 - mean_8;
                     f32 t2909;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2909) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2909) : "f"(distance_89), "f"(distance_89), "f"(t2906));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2910 = acc_16;
+                    const f32 t2910 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_92 = t2910 - mean_6;
-                    f32 t2912;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2912) : "f"(distance_92), "f"(distance_92), "f"(t2909));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2913 = acc_24;
+                    const f32 distance_90 = t2910 - mean_8;
+                    f32 parts_15;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_90), "f"(distance_90), "f"(t2909));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2913 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_93 = t2913 - mean_6;
+                    const f32 distance_91 = t2913 - mean_8;
                     f32 t2915;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(distance_93), "f"(distance_93), "f"(t2912));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2915) : "f"(distance_91), "f"(distance_91), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2916 = acc_32;
+                    const f32 t2916 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_94 = t2916 - mean_6;
+                    const f32 distance_92 = t2916 - mean_8;
                     f32 t2918;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2918) : "f"(distance_94), "f"(distance_94), "f"(t2915));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2918) : "f"(distance_92), "f"(distance_92), "f"(t2915));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2919 = acc_40;
+                    const f32 t2919 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_95 = t2919 - mean_6;
+                    const f32 distance_93 = t2919 - mean_8;
                     f32 t2921;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2921) : "f"(distance_95), "f"(distance_95), "f"(t2918));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2921) : "f"(distance_93), "f"(distance_93), "f"(t2918));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2922 = acc_48;
+                    const f32 t2922 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_96 = t2922 - mean_6;
+                    const f32 distance_94 = t2922 - mean_8;
                     f32 t2924;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2924) : "f"(distance_96), "f"(distance_96), "f"(t2921));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2924) : "f"(distance_94), "f"(distance_94), "f"(t2921));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2925 = acc_56;
+                    const f32 t2925 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_97 = t2925 - mean_6;
+                    const f32 distance_95 = t2925 - mean_8;
                     f32 t2927;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2927) : "f"(distance_97), "f"(distance_97), "f"(t2924));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2927) : "f"(distance_95), "f"(distance_95), "f"(t2924));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2928 = acc_64;
+                    const f32 t2928 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_98 = t2928 - mean_6;
+                    const f32 distance_96 = t2928 - mean_8;
+                    f32 t2930;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2930) : "f"(distance_96), "f"(distance_96), "f"(t2927));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2931 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_97 = t2931 - mean_8;
+                    f32 t2933;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2933) : "f"(distance_97), "f"(distance_97), "f"(t2930));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                    const f32 t2934 = acc_64;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                    const f32 distance_98 = t2934 - mean_8;
                     f32 parts_16;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t2927));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_98), "f"(distance_98), "f"(t2933));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2931 = parts_13 + parts_14;
+                    const f32 t2937 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2932 = parts_15 + parts_16;
+                    const f32 t2938 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2933 = t2931 + t2932;
+                    const f32 t2939 = t2937 + t2938;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2933;
+                    sum_4 = t2939;
                 } else {
-                    const u32 t2934 = lane & 3u;
+                    const u32 t2940 = lane & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                    const u32 first_7 = t2934 << 1u;
+                    const u32 first_7 = t2940 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                     const bool columns_7 = first_7 < t1818;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2937 = first_7 + 1u;
+                    const u32 t2943 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                    const bool columns_8 = t2937 < t1818;
+                    const bool columns_8 = t2943 < t1818;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2939 = 0u < rows;
+                    const bool t2945 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_97 = t2939 & columns_7;
-                    const f32 t2941 = sum_4;
+                    const bool exists_97 = t2945 & columns_7;
+                    const f32 t2947 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2942 = acc_3;
+                    const f32 t2948 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_99 = t2942 - mean_6;
-                    f32 t2944;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2944) : "f"(distance_99), "f"(distance_99), "f"(t2941));
+                    const f32 distance_99 = t2948 - mean_8;
+                    f32 t2950;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2950) : "f"(distance_99), "f"(distance_99), "f"(t2947));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2945 = sum_4;
+                    const f32 t2951 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2946 = exists_97 ? t2944 : t2945;
+                    const f32 t2952 = exists_97 ? t2950 : t2951;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2946;
+                    sum_4 = t2952;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2947 = 0u < rows;
+                    const bool t2953 = 0u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_98 = t2947 & columns_8;
-                    const f32 t2949 = sum_4;
+                    const bool exists_98 = t2953 & columns_8;
+                    const f32 t2955 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2950 = acc_4;
+                    const f32 t2956 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_100 = t2950 - mean_6;
-                    f32 t2952;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2952) : "f"(distance_100), "f"(distance_100), "f"(t2949));
+                    const f32 distance_100 = t2956 - mean_8;
+                    f32 t2958;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2958) : "f"(distance_100), "f"(distance_100), "f"(t2955));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2953 = sum_4;
+                    const f32 t2959 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2954 = exists_98 ? t2952 : t2953;
+                    const f32 t2960 = exists_98 ? t2958 : t2959;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2954;
+                    sum_4 = t2960;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2955 = 1u < rows;
+                    const bool t2961 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_99 = t2955 & columns_7;
-                    const f32 t2957 = sum_4;
+                    const bool exists_99 = t2961 & columns_7;
+                    const f32 t2963 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2958 = acc_7;
+                    const f32 t2964 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_101 = t2958 - mean_6;
-                    f32 t2960;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2960) : "f"(distance_101), "f"(distance_101), "f"(t2957));
+                    const f32 distance_101 = t2964 - mean_8;
+                    f32 t2966;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2966) : "f"(distance_101), "f"(distance_101), "f"(t2963));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2961 = sum_4;
+                    const f32 t2967 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2962 = exists_99 ? t2960 : t2961;
+                    const f32 t2968 = exists_99 ? t2966 : t2967;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2962;
+                    sum_4 = t2968;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2963 = 1u < rows;
+                    const bool t2969 = 1u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_100 = t2963 & columns_8;
-                    const f32 t2965 = sum_4;
+                    const bool exists_100 = t2969 & columns_8;
+                    const f32 t2971 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2966 = acc_8;
+                    const f32 t2972 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_102 = t2966 - mean_6;
-                    f32 t2968;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2968) : "f"(distance_102), "f"(distance_102), "f"(t2965));
+                    const f32 distance_102 = t2972 - mean_8;
+                    f32 t2974;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2974) : "f"(distance_102), "f"(distance_102), "f"(t2971));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2969 = sum_4;
+                    const f32 t2975 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2970 = exists_100 ? t2968 : t2969;
+                    const f32 t2976 = exists_100 ? t2974 : t2975;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2970;
+                    sum_4 = t2976;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2971 = 2u < rows;
+                    const bool t2977 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_101 = t2971 & columns_7;
-                    const f32 t2973 = sum_4;
+                    const bool exists_101 = t2977 & columns_7;
+                    const f32 t2979 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2974 = acc_11;
+                    const f32 t2980 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_103 = t2974 - mean_6;
-                    f32 t2976;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2976) : "f"(distance_103), "f"(distance_103), "f"(t2973));
+                    const f32 distance_103 = t2980 - mean_8;
+                    f32 t2982;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2982) : "f"(distance_103), "f"(distance_103), "f"(t2979));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2977 = sum_4;
+                    const f32 t2983 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2978 = exists_101 ? t2976 : t2977;
+                    const f32 t2984 = exists_101 ? t2982 : t2983;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2978;
+                    sum_4 = t2984;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2979 = 2u < rows;
+                    const bool t2985 = 2u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_102 = t2979 & columns_8;
-                    const f32 t2981 = sum_4;
+                    const bool exists_102 = t2985 & columns_8;
+                    const f32 t2987 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2982 = acc_12;
+                    const f32 t2988 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_104 = t2982 - mean_6;
-                    f32 t2984;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2984) : "f"(distance_104), "f"(distance_104), "f"(t2981));
+                    const f32 distance_104 = t2988 - mean_8;
+                    f32 t2990;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2990) : "f"(distance_104), "f"(distance_104), "f"(t2987));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2985 = sum_4;
+                    const f32 t2991 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2986 = exists_102 ? t2984 : t2985;
+                    const f32 t2992 = exists_102 ? t2990 : t2991;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2986;
+                    sum_4 = t2992;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2987 = 3u < rows;
+                    const bool t2993 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_103 = t2987 & columns_7;
-                    const f32 t2989 = sum_4;
+                    const bool exists_103 = t2993 & columns_7;
+                    const f32 t2995 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2990 = acc_15;
+                    const f32 t2996 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_105 = t2990 - mean_6;
-                    f32 t2992;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2992) : "f"(distance_105), "f"(distance_105), "f"(t2989));
+                    const f32 distance_105 = t2996 - mean_8;
+                    f32 t2998;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2998) : "f"(distance_105), "f"(distance_105), "f"(t2995));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2993 = sum_4;
+                    const f32 t2999 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2994 = exists_103 ? t2992 : t2993;
+                    const f32 t3000 = exists_103 ? t2998 : t2999;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t2994;
+                    sum_4 = t3000;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t2995 = 3u < rows;
+                    const bool t3001 = 3u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_104 = t2995 & columns_8;
-                    const f32 t2997 = sum_4;
+                    const bool exists_104 = t3001 & columns_8;
+                    const f32 t3003 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t2998 = acc_16;
+                    const f32 t3004 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_106 = t2998 - mean_6;
-                    f32 t3000;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3000) : "f"(distance_106), "f"(distance_106), "f"(t2997));
+                    const f32 distance_106 = t3004 - mean_8;
+                    f32 t3006;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3006) : "f"(distance_106), "f"(distance_106), "f"(t3003));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3001 = sum_4;
+                    const f32 t3007 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3002 = exists_104 ? t3000 : t3001;
+                    const f32 t3008 = exists_104 ? t3006 : t3007;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3002;
+                    sum_4 = t3008;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3003 = 4u < rows;
+                    const bool t3009 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_105 = t3003 & columns_7;
-                    const f32 t3005 = sum_4;
+                    const bool exists_105 = t3009 & columns_7;
+                    const f32 t3011 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3006 = acc_19;
+                    const f32 t3012 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_107 = t3006 - mean_6;
-                    f32 t3008;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3008) : "f"(distance_107), "f"(distance_107), "f"(t3005));
+                    const f32 distance_107 = t3012 - mean_8;
+                    f32 t3014;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3014) : "f"(distance_107), "f"(distance_107), "f"(t3011));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3009 = sum_4;
+                    const f32 t3015 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3010 = exists_105 ? t3008 : t3009;
+                    const f32 t3016 = exists_105 ? t3014 : t3015;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3010;
+                    sum_4 = t3016;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3011 = 4u < rows;
+                    const bool t3017 = 4u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_106 = t3011 & columns_8;
-                    const f32 t3013 = sum_4;
+                    const bool exists_106 = t3017 & columns_8;
+                    const f32 t3019 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3014 = acc_20;
+                    const f32 t3020 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_108 = t3014 - mean_6;
-                    f32 t3016;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3016) : "f"(distance_108), "f"(distance_108), "f"(t3013));
+                    const f32 distance_108 = t3020 - mean_8;
+                    f32 t3022;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3022) : "f"(distance_108), "f"(distance_108), "f"(t3019));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3017 = sum_4;
+                    const f32 t3023 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3018 = exists_106 ? t3016 : t3017;
+                    const f32 t3024 = exists_106 ? t3022 : t3023;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3018;
+                    sum_4 = t3024;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3019 = 5u < rows;
+                    const bool t3025 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_107 = t3019 & columns_7;
-                    const f32 t3021 = sum_4;
+                    const bool exists_107 = t3025 & columns_7;
+                    const f32 t3027 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3022 = acc_23;
+                    const f32 t3028 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_109 = t3022 - mean_6;
-                    f32 t3024;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3024) : "f"(distance_109), "f"(distance_109), "f"(t3021));
+                    const f32 distance_109 = t3028 - mean_8;
+                    f32 t3030;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3030) : "f"(distance_109), "f"(distance_109), "f"(t3027));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3025 = sum_4;
+                    const f32 t3031 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3026 = exists_107 ? t3024 : t3025;
+                    const f32 t3032 = exists_107 ? t3030 : t3031;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3026;
+                    sum_4 = t3032;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3027 = 5u < rows;
+                    const bool t3033 = 5u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_108 = t3027 & columns_8;
-                    const f32 t3029 = sum_4;
+                    const bool exists_108 = t3033 & columns_8;
+                    const f32 t3035 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3030 = acc_24;
+                    const f32 t3036 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_110 = t3030 - mean_6;
-                    f32 t3032;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3032) : "f"(distance_110), "f"(distance_110), "f"(t3029));
+                    const f32 distance_110 = t3036 - mean_8;
+                    f32 t3038;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3038) : "f"(distance_110), "f"(distance_110), "f"(t3035));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3033 = sum_4;
+                    const f32 t3039 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3034 = exists_108 ? t3032 : t3033;
+                    const f32 t3040 = exists_108 ? t3038 : t3039;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3034;
+                    sum_4 = t3040;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3035 = 6u < rows;
+                    const bool t3041 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_109 = t3035 & columns_7;
-                    const f32 t3037 = sum_4;
+                    const bool exists_109 = t3041 & columns_7;
+                    const f32 t3043 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3038 = acc_27;
+                    const f32 t3044 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_111 = t3038 - mean_6;
-                    f32 t3040;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3040) : "f"(distance_111), "f"(distance_111), "f"(t3037));
+                    const f32 distance_111 = t3044 - mean_8;
+                    f32 t3046;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3046) : "f"(distance_111), "f"(distance_111), "f"(t3043));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3041 = sum_4;
+                    const f32 t3047 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3042 = exists_109 ? t3040 : t3041;
+                    const f32 t3048 = exists_109 ? t3046 : t3047;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3042;
+                    sum_4 = t3048;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3043 = 6u < rows;
+                    const bool t3049 = 6u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_110 = t3043 & columns_8;
-                    const f32 t3045 = sum_4;
+                    const bool exists_110 = t3049 & columns_8;
+                    const f32 t3051 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3046 = acc_28;
+                    const f32 t3052 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_112 = t3046 - mean_6;
-                    f32 t3048;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3048) : "f"(distance_112), "f"(distance_112), "f"(t3045));
+                    const f32 distance_112 = t3052 - mean_8;
+                    f32 t3054;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3054) : "f"(distance_112), "f"(distance_112), "f"(t3051));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3049 = sum_4;
+                    const f32 t3055 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3050 = exists_110 ? t3048 : t3049;
+                    const f32 t3056 = exists_110 ? t3054 : t3055;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3050;
+                    sum_4 = t3056;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3051 = 7u < rows;
+                    const bool t3057 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_111 = t3051 & columns_7;
-                    const f32 t3053 = sum_4;
+                    const bool exists_111 = t3057 & columns_7;
+                    const f32 t3059 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3054 = acc_31;
+                    const f32 t3060 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_113 = t3054 - mean_6;
-                    f32 t3056;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3056) : "f"(distance_113), "f"(distance_113), "f"(t3053));
+                    const f32 distance_113 = t3060 - mean_8;
+                    f32 t3062;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3062) : "f"(distance_113), "f"(distance_113), "f"(t3059));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3057 = sum_4;
+                    const f32 t3063 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3058 = exists_111 ? t3056 : t3057;
+                    const f32 t3064 = exists_111 ? t3062 : t3063;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3058;
+                    sum_4 = t3064;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3059 = 7u < rows;
+                    const bool t3065 = 7u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_112 = t3059 & columns_8;
-                    const f32 t3061 = sum_4;
+                    const bool exists_112 = t3065 & columns_8;
+                    const f32 t3067 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3062 = acc_32;
+                    const f32 t3068 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_114 = t3062 - mean_6;
-                    f32 t3064;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3064) : "f"(distance_114), "f"(distance_114), "f"(t3061));
+                    const f32 distance_114 = t3068 - mean_8;
+                    f32 t3070;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3070) : "f"(distance_114), "f"(distance_114), "f"(t3067));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3065 = sum_4;
+                    const f32 t3071 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3066 = exists_112 ? t3064 : t3065;
+                    const f32 t3072 = exists_112 ? t3070 : t3071;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3066;
+                    sum_4 = t3072;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3067 = 8u < rows;
+                    const bool t3073 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_113 = t3067 & columns_7;
-                    const f32 t3069 = sum_4;
+                    const bool exists_113 = t3073 & columns_7;
+                    const f32 t3075 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3070 = acc_35;
+                    const f32 t3076 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_115 = t3070 - mean_6;
-                    f32 t3072;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3072) : "f"(distance_115), "f"(distance_115), "f"(t3069));
+                    const f32 distance_115 = t3076 - mean_8;
+                    f32 t3078;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3078) : "f"(distance_115), "f"(distance_115), "f"(t3075));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3073 = sum_4;
+                    const f32 t3079 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3074 = exists_113 ? t3072 : t3073;
+                    const f32 t3080 = exists_113 ? t3078 : t3079;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3074;
+                    sum_4 = t3080;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3075 = 8u < rows;
+                    const bool t3081 = 8u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_114 = t3075 & columns_8;
-                    const f32 t3077 = sum_4;
+                    const bool exists_114 = t3081 & columns_8;
+                    const f32 t3083 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3078 = acc_36;
+                    const f32 t3084 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_116 = t3078 - mean_6;
-                    f32 t3080;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3080) : "f"(distance_116), "f"(distance_116), "f"(t3077));
+                    const f32 distance_116 = t3084 - mean_8;
+                    f32 t3086;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3086) : "f"(distance_116), "f"(distance_116), "f"(t3083));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3081 = sum_4;
+                    const f32 t3087 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3082 = exists_114 ? t3080 : t3081;
+                    const f32 t3088 = exists_114 ? t3086 : t3087;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3082;
+                    sum_4 = t3088;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3083 = 9u < rows;
+                    const bool t3089 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_115 = t3083 & columns_7;
-                    const f32 t3085 = sum_4;
+                    const bool exists_115 = t3089 & columns_7;
+                    const f32 t3091 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3086 = acc_39;
+                    const f32 t3092 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_117 = t3086 - mean_6;
-                    f32 t3088;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3088) : "f"(distance_117), "f"(distance_117), "f"(t3085));
+                    const f32 distance_117 = t3092 - mean_8;
+                    f32 t3094;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3094) : "f"(distance_117), "f"(distance_117), "f"(t3091));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3089 = sum_4;
+                    const f32 t3095 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3090 = exists_115 ? t3088 : t3089;
+                    const f32 t3096 = exists_115 ? t3094 : t3095;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3090;
+                    sum_4 = t3096;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3091 = 9u < rows;
+                    const bool t3097 = 9u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_116 = t3091 & columns_8;
-                    const f32 t3093 = sum_4;
+                    const bool exists_116 = t3097 & columns_8;
+                    const f32 t3099 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3094 = acc_40;
+                    const f32 t3100 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_118 = t3094 - mean_6;
-                    f32 t3096;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3096) : "f"(distance_118), "f"(distance_118), "f"(t3093));
+                    const f32 distance_118 = t3100 - mean_8;
+                    f32 t3102;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3102) : "f"(distance_118), "f"(distance_118), "f"(t3099));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3097 = sum_4;
+                    const f32 t3103 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3098 = exists_116 ? t3096 : t3097;
+                    const f32 t3104 = exists_116 ? t3102 : t3103;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3098;
+                    sum_4 = t3104;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3099 = 10u < rows;
+                    const bool t3105 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_117 = t3099 & columns_7;
-                    const f32 t3101 = sum_4;
+                    const bool exists_117 = t3105 & columns_7;
+                    const f32 t3107 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3102 = acc_43;
+                    const f32 t3108 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_119 = t3102 - mean_6;
-                    f32 t3104;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3104) : "f"(distance_119), "f"(distance_119), "f"(t3101));
+                    const f32 distance_119 = t3108 - mean_8;
+                    f32 t3110;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3110) : "f"(distance_119), "f"(distance_119), "f"(t3107));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3105 = sum_4;
+                    const f32 t3111 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3106 = exists_117 ? t3104 : t3105;
+                    const f32 t3112 = exists_117 ? t3110 : t3111;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3106;
+                    sum_4 = t3112;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3107 = 10u < rows;
+                    const bool t3113 = 10u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_118 = t3107 & columns_8;
-                    const f32 t3109 = sum_4;
+                    const bool exists_118 = t3113 & columns_8;
+                    const f32 t3115 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3110 = acc_44;
+                    const f32 t3116 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_120 = t3110 - mean_6;
-                    f32 t3112;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3112) : "f"(distance_120), "f"(distance_120), "f"(t3109));
+                    const f32 distance_120 = t3116 - mean_8;
+                    f32 t3118;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3118) : "f"(distance_120), "f"(distance_120), "f"(t3115));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3113 = sum_4;
+                    const f32 t3119 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3114 = exists_118 ? t3112 : t3113;
+                    const f32 t3120 = exists_118 ? t3118 : t3119;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3114;
+                    sum_4 = t3120;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3115 = 11u < rows;
+                    const bool t3121 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_119 = t3115 & columns_7;
-                    const f32 t3117 = sum_4;
+                    const bool exists_119 = t3121 & columns_7;
+                    const f32 t3123 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3118 = acc_47;
+                    const f32 t3124 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_121 = t3118 - mean_6;
-                    f32 t3120;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(distance_121), "f"(distance_121), "f"(t3117));
+                    const f32 distance_121 = t3124 - mean_8;
+                    f32 t3126;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3126) : "f"(distance_121), "f"(distance_121), "f"(t3123));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3121 = sum_4;
+                    const f32 t3127 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3122 = exists_119 ? t3120 : t3121;
+                    const f32 t3128 = exists_119 ? t3126 : t3127;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3122;
+                    sum_4 = t3128;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3123 = 11u < rows;
+                    const bool t3129 = 11u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_120 = t3123 & columns_8;
-                    const f32 t3125 = sum_4;
+                    const bool exists_120 = t3129 & columns_8;
+                    const f32 t3131 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3126 = acc_48;
+                    const f32 t3132 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_122 = t3126 - mean_6;
-                    f32 t3128;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3128) : "f"(distance_122), "f"(distance_122), "f"(t3125));
+                    const f32 distance_122 = t3132 - mean_8;
+                    f32 t3134;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3134) : "f"(distance_122), "f"(distance_122), "f"(t3131));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3129 = sum_4;
+                    const f32 t3135 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3130 = exists_120 ? t3128 : t3129;
+                    const f32 t3136 = exists_120 ? t3134 : t3135;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3130;
+                    sum_4 = t3136;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3131 = 12u < rows;
+                    const bool t3137 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_121 = t3131 & columns_7;
-                    const f32 t3133 = sum_4;
+                    const bool exists_121 = t3137 & columns_7;
+                    const f32 t3139 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3134 = acc_51;
+                    const f32 t3140 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_123 = t3134 - mean_6;
-                    f32 t3136;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3136) : "f"(distance_123), "f"(distance_123), "f"(t3133));
+                    const f32 distance_123 = t3140 - mean_8;
+                    f32 t3142;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3142) : "f"(distance_123), "f"(distance_123), "f"(t3139));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3137 = sum_4;
+                    const f32 t3143 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3138 = exists_121 ? t3136 : t3137;
+                    const f32 t3144 = exists_121 ? t3142 : t3143;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3138;
+                    sum_4 = t3144;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3139 = 12u < rows;
+                    const bool t3145 = 12u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_122 = t3139 & columns_8;
-                    const f32 t3141 = sum_4;
+                    const bool exists_122 = t3145 & columns_8;
+                    const f32 t3147 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3142 = acc_52;
+                    const f32 t3148 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_124 = t3142 - mean_6;
-                    f32 t3144;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3144) : "f"(distance_124), "f"(distance_124), "f"(t3141));
+                    const f32 distance_124 = t3148 - mean_8;
+                    f32 t3150;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3150) : "f"(distance_124), "f"(distance_124), "f"(t3147));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3145 = sum_4;
+                    const f32 t3151 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3146 = exists_122 ? t3144 : t3145;
+                    const f32 t3152 = exists_122 ? t3150 : t3151;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3146;
+                    sum_4 = t3152;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3147 = 13u < rows;
+                    const bool t3153 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_123 = t3147 & columns_7;
-                    const f32 t3149 = sum_4;
+                    const bool exists_123 = t3153 & columns_7;
+                    const f32 t3155 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3150 = acc_55;
+                    const f32 t3156 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_125 = t3150 - mean_6;
-                    f32 t3152;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3152) : "f"(distance_125), "f"(distance_125), "f"(t3149));
+                    const f32 distance_125 = t3156 - mean_8;
+                    f32 t3158;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3158) : "f"(distance_125), "f"(distance_125), "f"(t3155));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3153 = sum_4;
+                    const f32 t3159 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3154 = exists_123 ? t3152 : t3153;
+                    const f32 t3160 = exists_123 ? t3158 : t3159;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3154;
+                    sum_4 = t3160;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3155 = 13u < rows;
+                    const bool t3161 = 13u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_124 = t3155 & columns_8;
-                    const f32 t3157 = sum_4;
+                    const bool exists_124 = t3161 & columns_8;
+                    const f32 t3163 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3158 = acc_56;
+                    const f32 t3164 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_126 = t3158 - mean_6;
-                    f32 t3160;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3160) : "f"(distance_126), "f"(distance_126), "f"(t3157));
+                    const f32 distance_126 = t3164 - mean_8;
+                    f32 t3166;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3166) : "f"(distance_126), "f"(distance_126), "f"(t3163));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3161 = sum_4;
+                    const f32 t3167 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3162 = exists_124 ? t3160 : t3161;
+                    const f32 t3168 = exists_124 ? t3166 : t3167;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3162;
+                    sum_4 = t3168;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3163 = 14u < rows;
+                    const bool t3169 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_125 = t3163 & columns_7;
-                    const f32 t3165 = sum_4;
+                    const bool exists_125 = t3169 & columns_7;
+                    const f32 t3171 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3166 = acc_59;
+                    const f32 t3172 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_127 = t3166 - mean_6;
-                    f32 t3168;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3168) : "f"(distance_127), "f"(distance_127), "f"(t3165));
+                    const f32 distance_127 = t3172 - mean_8;
+                    f32 t3174;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3174) : "f"(distance_127), "f"(distance_127), "f"(t3171));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3169 = sum_4;
+                    const f32 t3175 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3170 = exists_125 ? t3168 : t3169;
+                    const f32 t3176 = exists_125 ? t3174 : t3175;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3170;
+                    sum_4 = t3176;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3171 = 14u < rows;
+                    const bool t3177 = 14u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_126 = t3171 & columns_8;
-                    const f32 t3173 = sum_4;
+                    const bool exists_126 = t3177 & columns_8;
+                    const f32 t3179 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3174 = acc_60;
+                    const f32 t3180 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_128 = t3174 - mean_6;
-                    f32 t3176;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3176) : "f"(distance_128), "f"(distance_128), "f"(t3173));
+                    const f32 distance_128 = t3180 - mean_8;
+                    f32 t3182;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3182) : "f"(distance_128), "f"(distance_128), "f"(t3179));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3177 = sum_4;
+                    const f32 t3183 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3178 = exists_126 ? t3176 : t3177;
+                    const f32 t3184 = exists_126 ? t3182 : t3183;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3178;
+                    sum_4 = t3184;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3179 = 15u < rows;
+                    const bool t3185 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_127 = t3179 & columns_7;
-                    const f32 t3181 = sum_4;
+                    const bool exists_127 = t3185 & columns_7;
+                    const f32 t3187 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3182 = acc_63;
+                    const f32 t3188 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_129 = t3182 - mean_6;
-                    f32 t3184;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3184) : "f"(distance_129), "f"(distance_129), "f"(t3181));
+                    const f32 distance_129 = t3188 - mean_8;
+                    f32 t3190;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3190) : "f"(distance_129), "f"(distance_129), "f"(t3187));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3185 = sum_4;
+                    const f32 t3191 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3186 = exists_127 ? t3184 : t3185;
+                    const f32 t3192 = exists_127 ? t3190 : t3191;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3186;
+                    sum_4 = t3192;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool t3187 = 15u < rows;
+                    const bool t3193 = 15u < rows;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                    const bool exists_128 = t3187 & columns_8;
-                    const f32 t3189 = sum_4;
+                    const bool exists_128 = t3193 & columns_8;
+                    const f32 t3195 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3190 = acc_64;
+                    const f32 t3196 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                    const f32 distance_130 = t3190 - mean_6;
-                    f32 t3192;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3192) : "f"(distance_130), "f"(distance_130), "f"(t3189));
+                    const f32 distance_130 = t3196 - mean_8;
+                    f32 t3198;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3198) : "f"(distance_130), "f"(distance_130), "f"(t3195));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3193 = sum_4;
+                    const f32 t3199 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    const f32 t3194 = exists_128 ? t3192 : t3193;
+                    const f32 t3200 = exists_128 ? t3198 : t3199;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                    sum_4 = t3194;
+                    sum_4 = t3200;
                 }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3195 = sum_4;
+                const f32 t3201 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t3196;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3196) : "f"(t3195));
+                f32 t3202;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3202) : "f"(t3201));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3197 = t3195 + t3196;
+                const f32 t3203 = t3201 + t3202;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                f32 t3198;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3198) : "f"(t3197));
+                f32 t3204;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3204) : "f"(t3203));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-                const f32 squares_6 = t3197 + t3198;
+                const f32 squares_6 = t3203 + t3204;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 t3200 = lane & 3u;
+                const u32 t3206 = lane & 3u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t3201 = t3200 == 0u;
+                const bool t3207 = t3206 == 0u;
 #line 219 "fa-kernels/src/conv/streaming/group.rs"
-                if (t3201) {
+                if (t3207) {
                     const u32 part_3 = at_19 + part;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3203 = t1835 << 1u;
+                    const u32 t3209 = t1835 << 1u;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3204 = t3203 * tiles;
+                    const u32 t3210 = t3209 * tiles;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3205 = t3204 + part_3;
+                    const u32 t3211 = t3210 + part_3;
 #line 51 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 at_21 = t3205 + 1056u;
-                    const u32 t3207 = at_21 + tiles;
+                    const u32 at_21 = t3211 + 1056u;
+                    const u32 t3213 = at_21 + tiles;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3208 = (u64)sample_3;
+                    const u64 t3214 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3209 = t3208 * counters_stride0;
+                    const u64 t3215 = t3214 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3210 = t3209 * 4ull;
+                    const u64 t3216 = t3215 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3211 = counters + t3210;
+                    const u64 t3217 = counters + t3216;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3212 = (u64)at_21;
+                    const u64 t3218 = (u64)at_21;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3213 = t3212 * counters_stride1;
+                    const u64 t3219 = t3218 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3214 = t3213 * 4ull;
+                    const u64 t3220 = t3219 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3215 = t3211 + t3214;
+                    const u64 t3221 = t3217 + t3220;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3216 = (u64)sample_3;
+                    const u64 t3222 = (u64)sample_3;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3217 = t3216 * counters_stride0;
+                    const u64 t3223 = t3222 * counters_stride0;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3218 = t3217 * 4ull;
+                    const u64 t3224 = t3223 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3219 = counters + t3218;
+                    const u64 t3225 = counters + t3224;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3220 = (u64)t3207;
+                    const u64 t3226 = (u64)t3213;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3221 = t3220 * counters_stride1;
+                    const u64 t3227 = t3226 * counters_stride1;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3222 = t3221 * 4ull;
+                    const u64 t3228 = t3227 * 4ull;
 #line 52 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u64 t3223 = t3219 + t3222;
+                    const u64 t3229 = t3225 + t3228;
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_21;
-                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_6));
+                    asm("mov.b32 %0, %1;" : "=r"(bits_21) : "f"(mean_8));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t3225 = bits_21 == 0u;
+                    const bool t3231 = bits_21 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3226 = t3225 ? 2147483648u : bits_21;
+                    const u32 t3232 = t3231 ? 2147483648u : bits_21;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3215), "r"(t3226) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3221), "r"(t3232) : "memory");
 #line 102 "fa-kernels/src/conv/streaming/exchange.rs"
                     u32 bits_22;
                     asm("mov.b32 %0, %1;" : "=r"(bits_22) : "f"(squares_6));
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const bool t3228 = bits_22 == 0u;
+                    const bool t3234 = bits_22 == 0u;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    const u32 t3229 = t3228 ? 2147483648u : bits_22;
+                    const u32 t3235 = t3234 ? 2147483648u : bits_22;
 #line 103 "fa-kernels/src/conv/streaming/exchange.rs"
-                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3223), "r"(t3229) : "memory");
+                    asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t3229), "r"(t3235) : "memory");
                 }
 #line 231 "fa-kernels/src/conv/streaming/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                u32 t3230;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3230) : );
+                u32 t3236;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t3236) : );
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                const bool t3231 = t3230 == 1u;
+                const bool t3237 = t3236 == 1u;
 #line 232 "fa-kernels/src/conv/streaming/group.rs"
-                if (t3231) {
+                if (t3237) {
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                    const u32 t3232 = i_6 / 3u;
+                    const u32 t3238 = i_6 / 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3233 = t3232 & 1u;
+                    const u32 t3239 = t3238 & 1u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3234 = t3233 << 3u;
+                    const u32 t3240 = t3239 << 3u;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    const u32 t3235 = t1218 + t3234;
+                    const u32 t3241 = t1218 + t3240;
 #line 63 "fa-kernels/src/conv/streaming/handover.rs"
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3235) : "memory");
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3241) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3236 = 3u <= i_6;
+            const bool t3242 = 3u <= i_6;
 #line 77 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3236) {
-                const u32 t3237 = i_6 - 3u;
+            if (t3242) {
+                const u32 t3243 = i_6 - 3u;
 #line 240 "fa-kernels/src/conv/streaming/group.rs"
-                const u32 count_8 = t3237 / 3u;
+                const u32 count_8 = t3243 / 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3239 = count_8 & 1u;
+                const u32 t3245 = count_8 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3240 = t3239 + 2u;
+                const u32 t3246 = t3245 + 2u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3241 = t3240 << 3u;
+                const u32 t3247 = t3246 << 3u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3242 = t1218 + t3241;
+                const u32 t3248 = t1218 + t3247;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3243 = count_8 >> 1u;
+                const u32 t3249 = count_8 >> 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3244 = t3243 & 1u;
+                const u32 t3250 = t3249 & 1u;
 #line 84 "fa-kernels/src/conv/streaming/handover.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3242), "r"(t3244) : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3245 = t1219 << 4u;
-#line 61 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3246 = t3245 & 63u;
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3248), "r"(t3250) : "memory");
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3251 = t1219 << 4u;
+#line 62 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3252 = t3251 & 63u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3247 = count_8 & 1u;
+                const u32 t3253 = count_8 & 1u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 t3248 = t3247 << 9u;
+                const u32 t3254 = t3253 << 9u;
 #line 90 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 tile_2 = coefficients_4 + t3248;
-                const u32 t3250 = t3246 << 3u;
+                const u32 tile_2 = coefficients_6 + t3254;
+                const u32 t3256 = t3252 << 3u;
 #line 91 "fa-kernels/src/conv/streaming/handover.rs"
-                const u32 coefficients_5 = tile_2 + t3250;
+                const u32 coefficients_7 = tile_2 + t3256;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3252 = blockIdx.x;
+                const u32 t3258 = blockIdx.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3253 = gridDim.x;
+                const u32 t3259 = gridDim.x;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3254 = t3237 * t3253;
+                const u32 t3260 = t3243 * t3259;
 #line 75 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 number_4 = t3252 + t3254;
-                const u32 t3256 = number_4 << 1u;
+                const u32 number_4 = t3258 + t3260;
+                const u32 t3262 = number_4 << 1u;
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                u32 t3257;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3257) : "r"(t3256), "r"(tiles_factor));
+                u32 t3263;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3263) : "r"(t3262), "r"(tiles_factor));
 #line 76 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 sample_4 = t3257 >> tiles_shift;
-                const u32 t3259 = sample_4 * tiles;
+                const u32 sample_4 = t3263 >> tiles_shift;
+                const u32 t3265 = sample_4 * tiles;
 #line 77 "fa-kernels/src/conv/streaming/mod.rs"
-                const u32 t3260 = number_4 - t3259;
+                const u32 t3266 = number_4 - t3265;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3261 = t3260 << 1u;
+                const u32 t3267 = t3266 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                u32 t3262;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3262) : "r"(t3261), "r"(across_factor));
+                u32 t3268;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3268) : "r"(t3267), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3263 = t3262 >> across_shift;
+                const u32 t3269 = t3268 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-                const u32 y_12 = t3263 << 4u;
-                const u32 t3265 = t3260 << 1u;
+                const u32 y_12 = t3269 << 4u;
+                const u32 t3271 = t3266 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                u32 t3266;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3266) : "r"(t3265), "r"(across_factor));
+                u32 t3272;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t3272) : "r"(t3271), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3267 = t3266 >> across_shift;
+                const u32 t3273 = t3272 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3268 = t3267 * across;
+                const u32 t3274 = t3273 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3269 = t3260 - t3268;
+                const u32 t3275 = t3266 - t3274;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-                const u32 x_12 = t3269 << 3u;
-                const bool t3271 = y_12 < height;
+                const u32 x_12 = t3275 << 3u;
+                const bool t3277 = y_12 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3272 = height - y_12;
+                const u32 t3278 = height - y_12;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-                const u32 left_20 = t3271 ? t3272 : 0u;
-                const u32 t3274 = left_20 < 16u ? left_20 : 16u;
+                const u32 left_20 = t3277 ? t3278 : 0u;
+                const u32 t3280 = left_20 < 16u ? left_20 : 16u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3275 = width - x_12;
+                const u32 t3281 = width - x_12;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-                const u32 t3276 = t3275 < 8u ? t3275 : 8u;
-#line 77 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3282 = t3281 < 8u ? t3281 : 8u;
+#line 78 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3277 = t1219 << 4u;
-#line 61 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 channel_2 = t3277 & 63u;
-#line 97 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3279 = t1221 + 8192u;
-#line 100 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3280 = lane & 7u;
-#line 100 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3281 = lane >> 3u;
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3283 = t1219 << 4u;
+#line 62 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 channel_2 = t3283 & 63u;
+#line 98 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3285 = t1221 + 8192u;
+#line 101 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3286 = lane & 7u;
+#line 101 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3287 = lane >> 3u;
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
                 const u32 first_row_2 = t1219 << 4u;
-#line 102 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3283 = first_row_2 >> 6u;
-#line 102 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 first_line = t3283 << 4u;
-#line 105 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 103 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3289 = first_row_2 >> 6u;
+#line 103 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 first_line = t3289 << 4u;
+#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
                 #pragma unroll 1
                 for (u32 i_7 = 0u; i_7 < 4u; i_7 += 1u) {
-#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3285 = i_7 << 2u;
-#line 106 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 within = t3281 + t3285;
+#line 107 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3291 = i_7 << 2u;
+#line 107 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 within = t3287 + t3291;
                     const u32 channel_3 = channel_2 + within;
-                    const u32 t3288 = within << 3u;
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3289 = coefficients_5 + t3288;
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3290;
-                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3290) : "r"(t3289) : "memory");
-#line 108 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3291;
-                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t3291) : "r"(t3289) : "memory");
-                    const u32 t3292 = first_row_2 + within;
+                    const u32 t3294 = within << 3u;
+#line 109 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 at_22 = coefficients_7 + t3294;
+                    f32 t3296;
+                    asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3296) : "r"(at_22) : "memory");
 #line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3293 = t3292 & 7u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3294 = t3280 ^ t3293;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3295 = t3292 << 7u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3296 = t3294 << 4u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3297 = t3295 + t3296;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 from = t1221 + t3297;
+                    f32 t3297;
+                    asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t3297) : "r"(at_22) : "memory");
+                    const u32 t3298 = first_row_2 + within;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3299 = t3298 & 7u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3300 = t3286 ^ t3299;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3301 = t3298 << 7u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3302 = t3300 << 4u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3303 = t3301 + t3302;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 from = t1221 + t3303;
                     u32 row;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(from) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3299 = row >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3300;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3300) : "r"(row));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3301;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3301) : "h"(t3300));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3302;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3302) : "r"(t3299));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3303;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3303) : "h"(t3302));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3304;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3304) : "f"(t3301), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3305;
-                    asm("abs.f32 %0, %1;" : "=f"(t3305) : "f"(t3304));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3306;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3306) : "f"(t3305), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3305 = row >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3306;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3306) : "r"(row));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3307;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3307) : "f"(t3306), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3308;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3308) : "f"(t3306), "f"(t3307), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3307) : "h"(t3306));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3308;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3308) : "r"(t3305));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3309;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3309) : "f"(t3306), "f"(t3308), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3310;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3310) : "f"(t3306), "f"(t3309), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3311;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3311) : "f"(t3306), "f"(t3310), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3309) : "h"(t3308));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3310 = t3307 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3311 = t3310 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3312;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3312) : "f"(t3306), "f"(t3311), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3313 = -t3306;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3312) : "f"(t3311));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3313;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3313) : "f"(t3312), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3314;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3314) : "f"(t3312));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3314) : "f"(t3313), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3315;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3315) : "f"(t3304), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3315) : "f"(t3313), "f"(t3314), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3316;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3316) : "f"(t3313), "f"(t3314), "f"(t3315));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3316) : "f"(t3313), "f"(t3315), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3317;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3317) : "f"(t3303), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3317) : "f"(t3313), "f"(t3316), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3318;
-                    asm("abs.f32 %0, %1;" : "=f"(t3318) : "f"(t3317));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3318) : "f"(t3313), "f"(t3317), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3319;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3319) : "f"(t3318), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3320;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3320) : "f"(t3319), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3319) : "f"(t3313), "f"(t3318), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3320 = -t3313;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3321;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3321) : "f"(t3319), "f"(t3320), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3321) : "f"(t3319));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3322;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3322) : "f"(t3319), "f"(t3321), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3322) : "f"(t3311), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3323;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3323) : "f"(t3319), "f"(t3322), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3324;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3324) : "f"(t3319), "f"(t3323), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3325;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3325) : "f"(t3319), "f"(t3324), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3326 = -t3319;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3323) : "f"(t3320), "f"(t3321), "f"(t3322));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3324 = t3309 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3325 = t3324 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3326;
+                    asm("abs.f32 %0, %1;" : "=f"(t3326) : "f"(t3325));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3327;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3327) : "f"(t3325));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3327) : "f"(t3326), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3328;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3328) : "f"(t3317), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3328) : "f"(t3327), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3329;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(t3326), "f"(t3327), "f"(t3328));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished) : "f"(t3316), "f"(t3329));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3331 = row_2 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3332;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3332) : "r"(row_2));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(t3327), "f"(t3328), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3330;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3330) : "f"(t3327), "f"(t3329), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3331;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3331) : "f"(t3327), "f"(t3330), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3332;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3332) : "f"(t3327), "f"(t3331), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3333;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3333) : "h"(t3332));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3334;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3334) : "r"(t3331));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(t3327), "f"(t3332), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3334 = -t3327;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3335;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3335) : "h"(t3334));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3335) : "f"(t3333));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3336;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3336) : "f"(t3333), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3336) : "f"(t3325), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3337;
-                    asm("abs.f32 %0, %1;" : "=f"(t3337) : "f"(t3336));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3338;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3338) : "f"(t3337), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3339;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3339) : "f"(t3338), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3340;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3340) : "f"(t3338), "f"(t3339), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3337) : "f"(t3334), "f"(t3335), "f"(t3336));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished) : "f"(t3323), "f"(t3337));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3339 = row_2 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3340;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3340) : "r"(row_2));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3341;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3341) : "f"(t3338), "f"(t3340), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3342;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3342) : "f"(t3338), "f"(t3341), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3341) : "h"(t3340));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3342;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3342) : "r"(t3339));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3343;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3343) : "f"(t3338), "f"(t3342), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3344;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3344) : "f"(t3338), "f"(t3343), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3345 = -t3338;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3343) : "h"(t3342));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3344 = t3341 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3345 = t3344 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3346;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3346) : "f"(t3344));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3346) : "f"(t3345));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3347;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3347) : "f"(t3336), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3347) : "f"(t3346), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3348;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(t3345), "f"(t3346), "f"(t3347));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3348) : "f"(t3347), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3349;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(t3335), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3349) : "f"(t3347), "f"(t3348), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3350;
-                    asm("abs.f32 %0, %1;" : "=f"(t3350) : "f"(t3349));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(t3347), "f"(t3349), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3351;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3351) : "f"(t3350), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3351) : "f"(t3347), "f"(t3350), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3352;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3352) : "f"(t3351), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3352) : "f"(t3347), "f"(t3351), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3353;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(t3351), "f"(t3352), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3354;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(t3351), "f"(t3353), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(t3347), "f"(t3352), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3354 = -t3347;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3355;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3355) : "f"(t3351), "f"(t3354), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3355) : "f"(t3353));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3356;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3356) : "f"(t3351), "f"(t3355), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3356) : "f"(t3345), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3357;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3357) : "f"(t3351), "f"(t3356), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3358 = -t3351;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3359;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3359) : "f"(t3357));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3357) : "f"(t3354), "f"(t3355), "f"(t3356));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3358 = t3343 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3359 = t3358 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3360;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3360) : "f"(t3349), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3360) : "f"(t3359));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3361;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3361) : "f"(t3358), "f"(t3359), "f"(t3360));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_2;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_2) : "f"(t3348), "f"(t3361));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3363 = row_3 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3364;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3364) : "r"(row_3));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3361) : "f"(t3360), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3362;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(t3361), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3363;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(t3361), "f"(t3362), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3364;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3364) : "f"(t3361), "f"(t3363), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3365;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3365) : "h"(t3364));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3366;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3366) : "r"(t3363));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(t3361), "f"(t3364), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3366;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(t3361), "f"(t3365), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3367;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3367) : "h"(t3366));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3368;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(t3365), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3367) : "f"(t3361), "f"(t3366), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3368 = -t3361;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3369;
-                    asm("abs.f32 %0, %1;" : "=f"(t3369) : "f"(t3368));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3369) : "f"(t3367));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3370;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3370) : "f"(t3369), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3370) : "f"(t3359), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3371;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(t3370), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3372;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3372) : "f"(t3370), "f"(t3371), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3373;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3373) : "f"(t3370), "f"(t3372), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3374;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3374) : "f"(t3370), "f"(t3373), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(t3368), "f"(t3369), "f"(t3370));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_2;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_2) : "f"(t3357), "f"(t3371));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3373 = row_3 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3374;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3374) : "r"(row_3));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3375;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3375) : "f"(t3370), "f"(t3374), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3376;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3376) : "f"(t3370), "f"(t3375), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3377 = -t3370;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3378;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3378) : "f"(t3376));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3379;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3379) : "f"(t3368), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3375) : "h"(t3374));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3376;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3376) : "r"(t3373));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3377;
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3377) : "h"(t3376));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3378 = t3375 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3379 = t3378 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3380;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(t3377), "f"(t3378), "f"(t3379));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3380) : "f"(t3379));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3381;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(t3367), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3381) : "f"(t3380), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3382;
-                    asm("abs.f32 %0, %1;" : "=f"(t3382) : "f"(t3381));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3382) : "f"(t3381), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3383;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3383) : "f"(t3382), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(t3381), "f"(t3382), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3384;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(t3383), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(t3381), "f"(t3383), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3385;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(t3383), "f"(t3384), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3385) : "f"(t3381), "f"(t3384), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3386;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3386) : "f"(t3383), "f"(t3385), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3386) : "f"(t3381), "f"(t3385), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3387;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3387) : "f"(t3383), "f"(t3386), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3388;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(t3383), "f"(t3387), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3387) : "f"(t3381), "f"(t3386), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3388 = -t3381;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3389;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3389) : "f"(t3383), "f"(t3388), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3390 = -t3383;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3389) : "f"(t3387));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3390;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3390) : "f"(t3379), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3391;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3391) : "f"(t3389));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3392;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3392) : "f"(t3381), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3393;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(t3390), "f"(t3391), "f"(t3392));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_3;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_3) : "f"(t3380), "f"(t3393));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3395 = row_4 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3396;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3396) : "r"(row_4));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3391) : "f"(t3388), "f"(t3389), "f"(t3390));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3392 = t3377 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3393 = t3392 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3394;
+                    asm("abs.f32 %0, %1;" : "=f"(t3394) : "f"(t3393));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3395;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3395) : "f"(t3394), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3396;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3396) : "f"(t3395), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3397;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3397) : "h"(t3396));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3398;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3398) : "r"(t3395));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3397) : "f"(t3395), "f"(t3396), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3398;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(t3395), "f"(t3397), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3399;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3399) : "h"(t3398));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(t3395), "f"(t3398), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3400;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(t3397), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(t3395), "f"(t3399), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3401;
-                    asm("abs.f32 %0, %1;" : "=f"(t3401) : "f"(t3400));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3402;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3402) : "f"(t3401), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3401) : "f"(t3395), "f"(t3400), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3402 = -t3395;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3403;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3403) : "f"(t3402), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3403) : "f"(t3401));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3404;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3404) : "f"(t3402), "f"(t3403), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3404) : "f"(t3393), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3405;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(t3402), "f"(t3404), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3406;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3406) : "f"(t3402), "f"(t3405), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3407;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3407) : "f"(t3402), "f"(t3406), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3408;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(t3402), "f"(t3407), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3409 = -t3402;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3410;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3410) : "f"(t3408));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(t3402), "f"(t3403), "f"(t3404));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_3;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_3) : "f"(t3391), "f"(t3405));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3407 = row_4 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3408;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3408) : "r"(row_4));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3409;
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3409) : "h"(t3408));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3410;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3410) : "r"(t3407));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3411;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3411) : "f"(t3400), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3412;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3412) : "f"(t3409), "f"(t3410), "f"(t3411));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3413;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(t3399), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3411) : "h"(t3410));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3412 = t3409 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3413 = t3412 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3414;
                     asm("abs.f32 %0, %1;" : "=f"(t3414) : "f"(t3413));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3415;
                     asm("min.f32 %0, %1, %2;" : "=f"(t3415) : "f"(t3414), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3416;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3416) : "f"(t3415), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3417;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(t3415), "f"(t3416), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3418;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3418) : "f"(t3415), "f"(t3417), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3419;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3419) : "f"(t3415), "f"(t3418), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3420;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3420) : "f"(t3415), "f"(t3419), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3421;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3421) : "f"(t3415), "f"(t3420), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     const f32 t3422 = -t3415;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3423;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3423) : "f"(t3421));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3424;
                     asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3424) : "f"(t3413), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3425;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3425) : "f"(t3422), "f"(t3423), "f"(t3424));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3426 = t3411 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3427 = t3426 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3428;
+                    asm("abs.f32 %0, %1;" : "=f"(t3428) : "f"(t3427));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3429;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3429) : "f"(t3428), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3430;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3430) : "f"(t3429), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3431;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(t3429), "f"(t3430), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3432;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(t3429), "f"(t3431), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3433;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3433) : "f"(t3429), "f"(t3432), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3434;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3434) : "f"(t3429), "f"(t3433), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3435;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3435) : "f"(t3429), "f"(t3434), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3436 = -t3429;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3437;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3437) : "f"(t3435));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3438;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3438) : "f"(t3427), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3439;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3439) : "f"(t3436), "f"(t3437), "f"(t3438));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     u32 finished_4;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_4) : "f"(t3412), "f"(t3425));
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3427 = first_row_2 + within;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3428 = t3427 & 7u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3429 = t3280 ^ t3428;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3430 = t3427 << 7u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3431 = t3429 << 4u;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3432 = t3430 + t3431;
-#line 110 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 from_2 = t3279 + t3432;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_4) : "f"(t3425), "f"(t3439));
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3441 = first_row_2 + within;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3442 = t3441 & 7u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3443 = t3286 ^ t3442;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3444 = t3441 << 7u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3445 = t3443 << 4u;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3446 = t3444 + t3445;
+#line 112 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 from_2 = t3285 + t3446;
                     u32 row_5;
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(from_2) : "memory");
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3434 = row_5 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3435;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3435) : "r"(row_5));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3436;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3436) : "h"(t3435));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3437;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3437) : "r"(t3434));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3438;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3438) : "h"(t3437));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3439;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3439) : "f"(t3436), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3440;
-                    asm("abs.f32 %0, %1;" : "=f"(t3440) : "f"(t3439));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3441;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3441) : "f"(t3440), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3442;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3442) : "f"(t3441), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3443;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(t3441), "f"(t3442), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3444;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(t3441), "f"(t3443), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3445;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3445) : "f"(t3441), "f"(t3444), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3446;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3446) : "f"(t3441), "f"(t3445), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3447;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3447) : "f"(t3441), "f"(t3446), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3448 = -t3441;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3449;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3449) : "f"(t3447));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3448 = row_5 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3449;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3449) : "r"(row_5));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3450;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3450) : "f"(t3439), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3451;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3451) : "f"(t3448), "f"(t3449), "f"(t3450));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3450) : "h"(t3449));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3451;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3451) : "r"(t3448));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3452;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3452) : "f"(t3438), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3453;
-                    asm("abs.f32 %0, %1;" : "=f"(t3453) : "f"(t3452));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3454;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3454) : "f"(t3453), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3452) : "h"(t3451));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3453 = t3450 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3454 = t3453 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3455;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3455) : "f"(t3454), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3455) : "f"(t3454));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3456;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3456) : "f"(t3454), "f"(t3455), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3456) : "f"(t3455), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3457;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3457) : "f"(t3454), "f"(t3456), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3457) : "f"(t3456), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3458;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3458) : "f"(t3454), "f"(t3457), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3458) : "f"(t3456), "f"(t3457), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3459;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3459) : "f"(t3454), "f"(t3458), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3459) : "f"(t3456), "f"(t3458), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3460;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3460) : "f"(t3454), "f"(t3459), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3461 = -t3454;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3460) : "f"(t3456), "f"(t3459), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3461;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3461) : "f"(t3456), "f"(t3460), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3462;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3462) : "f"(t3460));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3463;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3463) : "f"(t3452), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3462) : "f"(t3456), "f"(t3461), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3463 = -t3456;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3464;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3464) : "f"(t3461), "f"(t3462), "f"(t3463));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_5;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_5) : "f"(t3451), "f"(t3464));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3466 = row_6 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3467;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3467) : "r"(row_6));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3468;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3468) : "h"(t3467));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3469;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3469) : "r"(t3466));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3464) : "f"(t3462));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3465;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3465) : "f"(t3454), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3466;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(t3463), "f"(t3464), "f"(t3465));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3467 = t3452 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3468 = t3467 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3469;
+                    asm("abs.f32 %0, %1;" : "=f"(t3469) : "f"(t3468));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3470;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3470) : "h"(t3469));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3470) : "f"(t3469), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3471;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3471) : "f"(t3468), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3471) : "f"(t3470), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3472;
-                    asm("abs.f32 %0, %1;" : "=f"(t3472) : "f"(t3471));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3472) : "f"(t3470), "f"(t3471), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3473;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3473) : "f"(t3472), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3473) : "f"(t3470), "f"(t3472), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3474;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(t3473), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(t3470), "f"(t3473), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3475;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3475) : "f"(t3473), "f"(t3474), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3475) : "f"(t3470), "f"(t3474), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3476;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3476) : "f"(t3473), "f"(t3475), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3477;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3477) : "f"(t3473), "f"(t3476), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3476) : "f"(t3470), "f"(t3475), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3477 = -t3470;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3478;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3478) : "f"(t3473), "f"(t3477), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3478) : "f"(t3476));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3479;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3479) : "f"(t3473), "f"(t3478), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3480 = -t3473;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3481;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3481) : "f"(t3479));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3482;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3482) : "f"(t3471), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3483;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3483) : "f"(t3480), "f"(t3481), "f"(t3482));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3479) : "f"(t3468), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3480;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3480) : "f"(t3477), "f"(t3478), "f"(t3479));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_5;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_5) : "f"(t3466), "f"(t3480));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3482 = row_6 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3483;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3483) : "r"(row_6));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3484;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3484) : "f"(t3470), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3485;
-                    asm("abs.f32 %0, %1;" : "=f"(t3485) : "f"(t3484));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3484) : "h"(t3483));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3485;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3485) : "r"(t3482));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3486;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3486) : "f"(t3485), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3487;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3487) : "f"(t3486), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3488;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3488) : "f"(t3486), "f"(t3487), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3486) : "h"(t3485));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3487 = t3484 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3488 = t3487 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3489;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3489) : "f"(t3486), "f"(t3488), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3489) : "f"(t3488));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3490;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3490) : "f"(t3486), "f"(t3489), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3490) : "f"(t3489), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3491;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3491) : "f"(t3486), "f"(t3490), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3491) : "f"(t3490), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3492;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3492) : "f"(t3486), "f"(t3491), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3493 = -t3486;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3492) : "f"(t3490), "f"(t3491), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3493;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3493) : "f"(t3490), "f"(t3492), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3494;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3494) : "f"(t3492));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3494) : "f"(t3490), "f"(t3493), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3495;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3495) : "f"(t3484), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3495) : "f"(t3490), "f"(t3494), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3496;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3496) : "f"(t3493), "f"(t3494), "f"(t3495));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_6;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_6) : "f"(t3483), "f"(t3496));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3498 = row_7 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3499;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3499) : "r"(row_7));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3496) : "f"(t3490), "f"(t3495), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3497 = -t3490;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3498;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3498) : "f"(t3496));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3499;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3499) : "f"(t3488), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3500;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3500) : "h"(t3499));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3501;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3501) : "r"(t3498));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3502;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3502) : "h"(t3501));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3500) : "f"(t3497), "f"(t3498), "f"(t3499));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3501 = t3486 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3502 = t3501 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3503;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3503) : "f"(t3500), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3503) : "f"(t3502));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3504;
-                    asm("abs.f32 %0, %1;" : "=f"(t3504) : "f"(t3503));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3504) : "f"(t3503), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3505;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3505) : "f"(t3504), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3505) : "f"(t3504), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3506;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3506) : "f"(t3505), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3506) : "f"(t3504), "f"(t3505), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3507;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3507) : "f"(t3505), "f"(t3506), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3507) : "f"(t3504), "f"(t3506), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3508;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3508) : "f"(t3505), "f"(t3507), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3508) : "f"(t3504), "f"(t3507), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3509;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3509) : "f"(t3505), "f"(t3508), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3509) : "f"(t3504), "f"(t3508), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3510;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3510) : "f"(t3505), "f"(t3509), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3511;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3511) : "f"(t3505), "f"(t3510), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3512 = -t3505;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3510) : "f"(t3504), "f"(t3509), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3511 = -t3504;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3512;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3512) : "f"(t3510));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3513;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3513) : "f"(t3511));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3513) : "f"(t3502), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3514;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3514) : "f"(t3503), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3515;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3515) : "f"(t3512), "f"(t3513), "f"(t3514));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3516;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3516) : "f"(t3502), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3517;
-                    asm("abs.f32 %0, %1;" : "=f"(t3517) : "f"(t3516));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3514) : "f"(t3511), "f"(t3512), "f"(t3513));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_6;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_6) : "f"(t3500), "f"(t3514));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3516 = row_7 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3517;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3517) : "r"(row_7));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3518;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3518) : "f"(t3517), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3519;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3519) : "f"(t3518), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3518) : "h"(t3517));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3519;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3519) : "r"(t3516));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3520;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3520) : "f"(t3518), "f"(t3519), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3521;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3521) : "f"(t3518), "f"(t3520), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3522;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3522) : "f"(t3518), "f"(t3521), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3520) : "h"(t3519));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3521 = t3518 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3522 = t3521 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3523;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3523) : "f"(t3518), "f"(t3522), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3523) : "f"(t3522));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3524;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3524) : "f"(t3518), "f"(t3523), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3525 = -t3518;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3524) : "f"(t3523), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3525;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3525) : "f"(t3524), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3526;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3526) : "f"(t3524));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3526) : "f"(t3524), "f"(t3525), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3527;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3527) : "f"(t3516), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3527) : "f"(t3524), "f"(t3526), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3528;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3528) : "f"(t3525), "f"(t3526), "f"(t3527));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    u32 finished_7;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_7) : "f"(t3515), "f"(t3528));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3530 = row_8 >> 16u;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3531;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3531) : "r"(row_8));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3528) : "f"(t3524), "f"(t3527), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3529;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3529) : "f"(t3524), "f"(t3528), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3530;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3530) : "f"(t3524), "f"(t3529), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3531 = -t3524;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3532;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3532) : "h"(t3531));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f16 t3533;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3533) : "r"(t3530));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3532) : "f"(t3530));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3533;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3533) : "f"(t3522), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3534;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3534) : "h"(t3533));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3535;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3535) : "f"(t3532), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3536;
-                    asm("abs.f32 %0, %1;" : "=f"(t3536) : "f"(t3535));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3534) : "f"(t3531), "f"(t3532), "f"(t3533));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3535 = t3520 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3536 = t3535 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3537;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3537) : "f"(t3536), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t3537) : "f"(t3536));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3538;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3538) : "f"(t3537), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3538) : "f"(t3537), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3539;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3539) : "f"(t3537), "f"(t3538), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3539) : "f"(t3538), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3540;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3540) : "f"(t3537), "f"(t3539), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3540) : "f"(t3538), "f"(t3539), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3541;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3541) : "f"(t3537), "f"(t3540), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3541) : "f"(t3538), "f"(t3540), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3542;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3542) : "f"(t3537), "f"(t3541), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3542) : "f"(t3538), "f"(t3541), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3543;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3543) : "f"(t3537), "f"(t3542), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3544 = -t3537;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3545;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3545) : "f"(t3543));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3543) : "f"(t3538), "f"(t3542), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3544;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3544) : "f"(t3538), "f"(t3543), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3545 = -t3538;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3546;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3546) : "f"(t3535), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3546) : "f"(t3544));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3547;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3547) : "f"(t3544), "f"(t3545), "f"(t3546));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3547) : "f"(t3536), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3548;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3548) : "f"(t3534), "f"(t3290), "f"(t3291));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3549;
-                    asm("abs.f32 %0, %1;" : "=f"(t3549) : "f"(t3548));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3550;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t3550) : "f"(t3549), "f"(5.6f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3551;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3551) : "f"(t3550), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3548) : "f"(t3545), "f"(t3546), "f"(t3547));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    u32 finished_7;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_7) : "f"(t3534), "f"(t3548));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3550 = row_8 >> 16u;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3551;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3551) : "r"(row_8));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3552;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3552) : "f"(t3550), "f"(t3551), "f"(0.007938604f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3553;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3553) : "f"(t3550), "f"(t3552), "f"(-0.0530439f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3552) : "h"(t3551));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f16 t3553;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t3553) : "r"(t3550));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3554;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3554) : "f"(t3550), "f"(t3553), "f"(-0.45917815f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3555;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3555) : "f"(t3550), "f"(t3554), "f"(-1.1510339f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    f32 t3556;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3556) : "f"(t3550), "f"(t3555), "f"(-1.0000077f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const f32 t3557 = -t3550;
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t3554) : "h"(t3553));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3555 = t3552 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3556 = t3555 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3557;
+                    asm("abs.f32 %0, %1;" : "=f"(t3557) : "f"(t3556));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3558;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3558) : "f"(t3556));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3558) : "f"(t3557), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3559;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3559) : "f"(t3548), "f"(0.0f));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3559) : "f"(t3558), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     f32 t3560;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3560) : "f"(t3557), "f"(t3558), "f"(t3559));
-#line 111 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3560) : "f"(t3558), "f"(t3559), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3561;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3561) : "f"(t3558), "f"(t3560), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3562;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(t3558), "f"(t3561), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3563;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3563) : "f"(t3558), "f"(t3562), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3564;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3564) : "f"(t3558), "f"(t3563), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3565 = -t3558;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3566;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3566) : "f"(t3564));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3567;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3567) : "f"(t3556), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3568;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3568) : "f"(t3565), "f"(t3566), "f"(t3567));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3569 = t3554 - t3297;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3570 = t3569 * t3296;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3571;
+                    asm("abs.f32 %0, %1;" : "=f"(t3571) : "f"(t3570));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3572;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t3572) : "f"(t3571), "f"(5.6f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3573;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3573) : "f"(t3572), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3574;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3574) : "f"(t3572), "f"(t3573), "f"(0.007938604f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3575;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3575) : "f"(t3572), "f"(t3574), "f"(-0.0530439f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3576;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3576) : "f"(t3572), "f"(t3575), "f"(-0.45917815f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3577;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3577) : "f"(t3572), "f"(t3576), "f"(-1.1510339f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3578;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3578) : "f"(t3572), "f"(t3577), "f"(-1.0000077f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const f32 t3579 = -t3572;
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3580;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3580) : "f"(t3578));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3581;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t3581) : "f"(t3570), "f"(0.0f));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    f32 t3582;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3582) : "f"(t3579), "f"(t3580), "f"(t3581));
+#line 113 "fa-kernels/src/conv/streaming/channels_first.rs"
                     u32 finished_8;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_8) : "f"(t3547), "f"(t3560));
-#line 117 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 line = first_line + t3280;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const bool t3563 = line < t3274;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    if (t3563) {
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(finished_8) : "f"(t3568), "f"(t3582));
 #line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t3564 = y_12 + line;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3565 = (u64)sample_4;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3566 = t3565 * y_stride0;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3567 = t3566 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3568 = y + t3567;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3569 = (u64)channel_3;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3570 = t3569 * y_stride1;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3571 = t3570 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3572 = t3568 + t3571;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3573 = (u64)t3564;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3574 = t3573 * y_stride2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3575 = t3574 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3576 = t3572 + t3575;
-                        const u64 t3577 = (u64)x_12 * 2u;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3578 = t3576 + t3577;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3578), "r"(finished), "r"(finished_2), "r"(finished_3), "r"(finished_4) : "memory");
-                    }
-#line 116 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const u32 t3579 = t3280 + 8u;
-                    const u32 line_2 = first_line + t3579;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    const bool t3581 = line_2 < t3274;
-#line 123 "fa-kernels/src/conv/streaming/channels_first.rs"
-                    if (t3581) {
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u32 t3582 = y_12 + line_2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3583 = (u64)sample_4;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3584 = t3583 * y_stride0;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3585 = t3584 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3586 = y + t3585;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3587 = (u64)channel_3;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3588 = t3587 * y_stride1;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 line = first_line + t3286;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const bool t3585 = line < t3280;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    if (t3585) {
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t3586 = y_12 + line;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3587 = (u64)sample_4;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3588 = t3587 * y_stride0;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
                         const u64 t3589 = t3588 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3590 = t3586 + t3589;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3591 = (u64)t3582;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3592 = t3591 * y_stride2;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3590 = y + t3589;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3591 = (u64)channel_3;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3592 = t3591 * y_stride1;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
                         const u64 t3593 = t3592 * 2ull;
-#line 119 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
                         const u64 t3594 = t3590 + t3593;
-                        const u64 t3595 = (u64)x_12 * 2u;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        const u64 t3596 = t3594 + t3595;
-#line 120 "fa-kernels/src/conv/streaming/channels_first.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3596), "r"(finished_5), "r"(finished_6), "r"(finished_7), "r"(finished_8) : "memory");
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3595 = (u64)t3586;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3596 = t3595 * y_stride2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3597 = t3596 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3598 = t3594 + t3597;
+                        const u64 t3599 = (u64)x_12 * 2u;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3600 = t3598 + t3599;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3600), "r"(finished), "r"(finished_2), "r"(finished_3), "r"(finished_4) : "memory");
+                    }
+#line 118 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const u32 t3601 = t3286 + 8u;
+                    const u32 line_2 = first_line + t3601;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    const bool t3603 = line_2 < t3280;
+#line 125 "fa-kernels/src/conv/streaming/channels_first.rs"
+                    if (t3603) {
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u32 t3604 = y_12 + line_2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3605 = (u64)sample_4;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3606 = t3605 * y_stride0;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3607 = t3606 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3608 = y + t3607;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3609 = (u64)channel_3;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3610 = t3609 * y_stride1;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3611 = t3610 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3612 = t3608 + t3611;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3613 = (u64)t3604;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3614 = t3613 * y_stride2;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3615 = t3614 * 2ull;
+#line 121 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3616 = t3612 + t3615;
+                        const u64 t3617 = (u64)x_12 * 2u;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        const u64 t3618 = t3616 + t3617;
+#line 122 "fa-kernels/src/conv/streaming/channels_first.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3618), "r"(finished_5), "r"(finished_6), "r"(finished_7), "r"(finished_8) : "memory");
                     }
                 }
             }
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            const bool t3597 = i_6 < rounds;
+            const bool t3619 = i_6 < rounds;
 #line 80 "fa-kernels/src/conv/streaming/group.rs"
-            if (t3597) {
-#line 68 "fa-kernels/src/conv/streaming/channels_first.rs"
+            if (t3619) {
+#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 55 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3598 = t1219 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3599 = t1221 + 8192u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3600;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3600) : "f"(acc), "f"(acc_2));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3601;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3601) : "f"(acc_3), "f"(acc_4));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3602;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3602) : "f"(acc_5), "f"(acc_6));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3603;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3603) : "f"(acc_7), "f"(acc_8));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3604;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3604) : "f"(acc_9), "f"(acc_10));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3605;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3605) : "f"(acc_11), "f"(acc_12));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3606;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3606) : "f"(acc_13), "f"(acc_14));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3607;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3607) : "f"(acc_15), "f"(acc_16));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3608;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3608) : "f"(acc_17), "f"(acc_18));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3609;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3609) : "f"(acc_19), "f"(acc_20));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3610;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3610) : "f"(acc_21), "f"(acc_22));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3611;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3611) : "f"(acc_23), "f"(acc_24));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3612;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3612) : "f"(acc_25), "f"(acc_26));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3613;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3613) : "f"(acc_27), "f"(acc_28));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3614;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3614) : "f"(acc_29), "f"(acc_30));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3615;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3615) : "f"(acc_31), "f"(acc_32));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3616;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3616) : "f"(acc_33), "f"(acc_34));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3617;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3617) : "f"(acc_35), "f"(acc_36));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3618;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3618) : "f"(acc_37), "f"(acc_38));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3619;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3619) : "f"(acc_39), "f"(acc_40));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3620;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3620) : "f"(acc_41), "f"(acc_42));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                u32 t3621;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3621) : "f"(acc_43), "f"(acc_44));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+#line 56 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3620 = t1219 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3621 = t1221 + 8192u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3622;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3622) : "f"(acc_45), "f"(acc_46));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3622) : "f"(acc), "f"(acc_2));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3623;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3623) : "f"(acc_47), "f"(acc_48));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3623) : "f"(acc_3), "f"(acc_4));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3624;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3624) : "f"(acc_49), "f"(acc_50));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3624) : "f"(acc_5), "f"(acc_6));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3625;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3625) : "f"(acc_51), "f"(acc_52));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3625) : "f"(acc_7), "f"(acc_8));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3626;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3626) : "f"(acc_53), "f"(acc_54));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3626) : "f"(acc_9), "f"(acc_10));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3627;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3627) : "f"(acc_55), "f"(acc_56));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3627) : "f"(acc_11), "f"(acc_12));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3628;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3628) : "f"(acc_57), "f"(acc_58));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3628) : "f"(acc_13), "f"(acc_14));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3629;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3629) : "f"(acc_59), "f"(acc_60));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3629) : "f"(acc_15), "f"(acc_16));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3630;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3630) : "f"(acc_61), "f"(acc_62));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3630) : "f"(acc_17), "f"(acc_18));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
                 u32 t3631;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3631) : "f"(acc_63), "f"(acc_64));
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3632 = lane & 15u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3633 = t3598 + t3632;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3634 = lane >> 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3635 = t3633 & 7u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3636 = t3634 ^ t3635;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3637 = t3633 << 7u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3638 = t3636 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3639 = t3637 + t3638;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3640 = t1221 + t3639;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3640), "r"(t3600), "r"(t3601), "r"(t3602), "r"(t3603) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3641 = t3639 ^ 32u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3642 = t1221 + t3641;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3642), "r"(t3604), "r"(t3605), "r"(t3606), "r"(t3607) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3643 = t3639 ^ 64u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3644 = t1221 + t3643;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3644), "r"(t3608), "r"(t3609), "r"(t3610), "r"(t3611) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3645 = t3639 ^ 96u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3646 = t1221 + t3645;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3646), "r"(t3612), "r"(t3613), "r"(t3614), "r"(t3615) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3647 = lane & 15u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3648 = t3598 + t3647;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3649 = lane >> 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3650 = t3648 & 7u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3651 = t3649 ^ t3650;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3652 = t3648 << 7u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3653 = t3651 << 4u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3654 = t3652 + t3653;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3655 = t3599 + t3654;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3655), "r"(t3616), "r"(t3617), "r"(t3618), "r"(t3619) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3656 = t3654 ^ 32u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3657 = t3599 + t3656;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3657), "r"(t3620), "r"(t3621), "r"(t3622), "r"(t3623) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3658 = t3654 ^ 64u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3659 = t3599 + t3658;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3659), "r"(t3624), "r"(t3625), "r"(t3626), "r"(t3627) : "memory");
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3660 = t3654 ^ 96u;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                const u32 t3661 = t3599 + t3660;
-#line 69 "fa-kernels/src/conv/streaming/channels_first.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3661), "r"(t3628), "r"(t3629), "r"(t3630), "r"(t3631) : "memory");
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3631) : "f"(acc_19), "f"(acc_20));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3632;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3632) : "f"(acc_21), "f"(acc_22));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3633;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3633) : "f"(acc_23), "f"(acc_24));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3634;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3634) : "f"(acc_25), "f"(acc_26));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3635;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3635) : "f"(acc_27), "f"(acc_28));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3636;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3636) : "f"(acc_29), "f"(acc_30));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3637;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3637) : "f"(acc_31), "f"(acc_32));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3638;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3638) : "f"(acc_33), "f"(acc_34));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3639;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3639) : "f"(acc_35), "f"(acc_36));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3640;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3640) : "f"(acc_37), "f"(acc_38));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3641;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3641) : "f"(acc_39), "f"(acc_40));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3642;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3642) : "f"(acc_41), "f"(acc_42));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3643;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3643) : "f"(acc_43), "f"(acc_44));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3644;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3644) : "f"(acc_45), "f"(acc_46));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3645;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3645) : "f"(acc_47), "f"(acc_48));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3646;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3646) : "f"(acc_49), "f"(acc_50));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3647;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3647) : "f"(acc_51), "f"(acc_52));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3648;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3648) : "f"(acc_53), "f"(acc_54));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3649;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3649) : "f"(acc_55), "f"(acc_56));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3650;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3650) : "f"(acc_57), "f"(acc_58));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3651;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3651) : "f"(acc_59), "f"(acc_60));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3652;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3652) : "f"(acc_61), "f"(acc_62));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                u32 t3653;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3653) : "f"(acc_63), "f"(acc_64));
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3654 = lane & 15u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3655 = t3620 + t3654;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3656 = lane >> 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3657 = t3655 & 7u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3658 = t3656 ^ t3657;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3659 = t3655 << 7u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3660 = t3658 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3661 = t3659 + t3660;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3662 = t1221 + t3661;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3662), "r"(t3622), "r"(t3623), "r"(t3624), "r"(t3625) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3663 = t3661 ^ 32u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3664 = t1221 + t3663;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3664), "r"(t3626), "r"(t3627), "r"(t3628), "r"(t3629) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3665 = t3661 ^ 64u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3666 = t1221 + t3665;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3666), "r"(t3630), "r"(t3631), "r"(t3632), "r"(t3633) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3667 = t3661 ^ 96u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3668 = t1221 + t3667;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3668), "r"(t3634), "r"(t3635), "r"(t3636), "r"(t3637) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3669 = lane & 15u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3670 = t3620 + t3669;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3671 = lane >> 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3672 = t3670 & 7u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3673 = t3671 ^ t3672;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3674 = t3670 << 7u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3675 = t3673 << 4u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3676 = t3674 + t3675;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3677 = t3621 + t3676;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3677), "r"(t3638), "r"(t3639), "r"(t3640), "r"(t3641) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3678 = t3676 ^ 32u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3679 = t3621 + t3678;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3679), "r"(t3642), "r"(t3643), "r"(t3644), "r"(t3645) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3680 = t3676 ^ 64u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3681 = t3621 + t3680;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3681), "r"(t3646), "r"(t3647), "r"(t3648), "r"(t3649) : "memory");
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3682 = t3676 ^ 96u;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                const u32 t3683 = t3621 + t3682;
+#line 70 "fa-kernels/src/conv/streaming/channels_first.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3683), "r"(t3650), "r"(t3651), "r"(t3652), "r"(t3653) : "memory");
             }
         }
     }

@@ -5148,4694 +5148,4692 @@ conv_warp_specialized_bf16(
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1930) : "f"(t1929));
 #line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1931 = t1929 + t1930;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-            const f32 mean_3 = t1931 * share;
+#line 17 "fa-kernels/src/conv/moments.rs"
+            const f32 about = t1931 * share;
+            const f32 t1933 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+            f32 rest;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1933), "f"(count_3), "f"(t1931));
+#line 19 "fa-kernels/src/conv/moments.rs"
+            f32 mean_3;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(rest), "f"(share), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1933 = acc;
+                const f32 t1936 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance = t1933 - mean_3;
-                f32 t1935;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1935) : "f"(distance), "f"(distance), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1936 = acc_9;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_2 = t1936 - mean_3;
+                const f32 distance = t1936 - mean_3;
                 f32 t1938;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1938) : "f"(distance_2), "f"(distance_2), "f"(t1935));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1938) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1939 = acc_17;
+                const f32 t1939 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_3 = t1939 - mean_3;
+                const f32 distance_2 = t1939 - mean_3;
                 f32 t1941;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1941) : "f"(distance_3), "f"(distance_3), "f"(t1938));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1941) : "f"(distance_2), "f"(distance_2), "f"(t1938));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1942 = acc_25;
+                const f32 t1942 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_4 = t1942 - mean_3;
+                const f32 distance_3 = t1942 - mean_3;
                 f32 t1944;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1944) : "f"(distance_4), "f"(distance_4), "f"(t1941));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1944) : "f"(distance_3), "f"(distance_3), "f"(t1941));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1945 = acc_33;
+                const f32 t1945 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_5 = t1945 - mean_3;
+                const f32 distance_4 = t1945 - mean_3;
                 f32 t1947;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1947) : "f"(distance_5), "f"(distance_5), "f"(t1944));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1947) : "f"(distance_4), "f"(distance_4), "f"(t1944));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1948 = acc_41;
+                const f32 t1948 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_6 = t1948 - mean_3;
+                const f32 distance_5 = t1948 - mean_3;
                 f32 t1950;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1950) : "f"(distance_6), "f"(distance_6), "f"(t1947));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1950) : "f"(distance_5), "f"(distance_5), "f"(t1947));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1951 = acc_49;
+                const f32 t1951 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_7 = t1951 - mean_3;
+                const f32 distance_6 = t1951 - mean_3;
                 f32 t1953;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1953) : "f"(distance_7), "f"(distance_7), "f"(t1950));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1953) : "f"(distance_6), "f"(distance_6), "f"(t1950));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1954 = acc_57;
+                const f32 t1954 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_8 = t1954 - mean_3;
+                const f32 distance_7 = t1954 - mean_3;
                 f32 t1956;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1956) : "f"(distance_8), "f"(distance_8), "f"(t1953));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1956) : "f"(distance_7), "f"(distance_7), "f"(t1953));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1957 = acc_65;
+                const f32 t1957 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_9 = t1957 - mean_3;
+                const f32 distance_8 = t1957 - mean_3;
                 f32 t1959;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(distance_9), "f"(distance_9), "f"(t1956));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(distance_8), "f"(distance_8), "f"(t1956));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1960 = acc_73;
+                const f32 t1960 = acc_65;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_10 = t1960 - mean_3;
+                const f32 distance_9 = t1960 - mean_3;
                 f32 t1962;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1962) : "f"(distance_10), "f"(distance_10), "f"(t1959));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1962) : "f"(distance_9), "f"(distance_9), "f"(t1959));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1963 = acc_81;
+                const f32 t1963 = acc_73;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_11 = t1963 - mean_3;
+                const f32 distance_10 = t1963 - mean_3;
                 f32 t1965;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1965) : "f"(distance_11), "f"(distance_11), "f"(t1962));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1965) : "f"(distance_10), "f"(distance_10), "f"(t1962));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1966 = acc_89;
+                const f32 t1966 = acc_81;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_12 = t1966 - mean_3;
+                const f32 distance_11 = t1966 - mean_3;
                 f32 t1968;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1968) : "f"(distance_12), "f"(distance_12), "f"(t1965));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1968) : "f"(distance_11), "f"(distance_11), "f"(t1965));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1969 = acc_97;
+                const f32 t1969 = acc_89;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_13 = t1969 - mean_3;
+                const f32 distance_12 = t1969 - mean_3;
                 f32 t1971;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1971) : "f"(distance_13), "f"(distance_13), "f"(t1968));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1971) : "f"(distance_12), "f"(distance_12), "f"(t1968));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1972 = acc_105;
+                const f32 t1972 = acc_97;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_14 = t1972 - mean_3;
+                const f32 distance_13 = t1972 - mean_3;
                 f32 t1974;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(distance_14), "f"(distance_14), "f"(t1971));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1974) : "f"(distance_13), "f"(distance_13), "f"(t1971));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1975 = acc_113;
+                const f32 t1975 = acc_105;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_15 = t1975 - mean_3;
+                const f32 distance_14 = t1975 - mean_3;
                 f32 t1977;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(distance_15), "f"(distance_15), "f"(t1974));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1977) : "f"(distance_14), "f"(distance_14), "f"(t1974));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1978 = acc_121;
+                const f32 t1978 = acc_113;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_16 = t1978 - mean_3;
+                const f32 distance_15 = t1978 - mean_3;
+                f32 t1980;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1980) : "f"(distance_15), "f"(distance_15), "f"(t1977));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1981 = acc_121;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_16 = t1981 - mean_3;
                 f32 parts_5;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_16), "f"(distance_16), "f"(t1977));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_16), "f"(distance_16), "f"(t1980));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1981 = acc_2;
+                const f32 t1984 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_17 = t1981 - mean_3;
-                f32 t1983;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(distance_17), "f"(distance_17), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1984 = acc_10;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_18 = t1984 - mean_3;
+                const f32 distance_17 = t1984 - mean_3;
                 f32 t1986;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(distance_18), "f"(distance_18), "f"(t1983));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1986) : "f"(distance_17), "f"(distance_17), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1987 = acc_18;
+                const f32 t1987 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_19 = t1987 - mean_3;
+                const f32 distance_18 = t1987 - mean_3;
                 f32 t1989;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1989) : "f"(distance_19), "f"(distance_19), "f"(t1986));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1989) : "f"(distance_18), "f"(distance_18), "f"(t1986));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1990 = acc_26;
+                const f32 t1990 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_20 = t1990 - mean_3;
+                const f32 distance_19 = t1990 - mean_3;
                 f32 t1992;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(distance_20), "f"(distance_20), "f"(t1989));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1992) : "f"(distance_19), "f"(distance_19), "f"(t1989));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1993 = acc_34;
+                const f32 t1993 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_21 = t1993 - mean_3;
+                const f32 distance_20 = t1993 - mean_3;
                 f32 t1995;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(distance_21), "f"(distance_21), "f"(t1992));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(distance_20), "f"(distance_20), "f"(t1992));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1996 = acc_42;
+                const f32 t1996 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_22 = t1996 - mean_3;
+                const f32 distance_21 = t1996 - mean_3;
                 f32 t1998;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(distance_22), "f"(distance_22), "f"(t1995));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1998) : "f"(distance_21), "f"(distance_21), "f"(t1995));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1999 = acc_50;
+                const f32 t1999 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_23 = t1999 - mean_3;
+                const f32 distance_22 = t1999 - mean_3;
                 f32 t2001;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2001) : "f"(distance_23), "f"(distance_23), "f"(t1998));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2001) : "f"(distance_22), "f"(distance_22), "f"(t1998));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2002 = acc_58;
+                const f32 t2002 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_24 = t2002 - mean_3;
+                const f32 distance_23 = t2002 - mean_3;
                 f32 t2004;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(distance_24), "f"(distance_24), "f"(t2001));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2004) : "f"(distance_23), "f"(distance_23), "f"(t2001));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2005 = acc_66;
+                const f32 t2005 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_25 = t2005 - mean_3;
+                const f32 distance_24 = t2005 - mean_3;
                 f32 t2007;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(distance_25), "f"(distance_25), "f"(t2004));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(distance_24), "f"(distance_24), "f"(t2004));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2008 = acc_74;
+                const f32 t2008 = acc_66;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_26 = t2008 - mean_3;
+                const f32 distance_25 = t2008 - mean_3;
                 f32 t2010;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(distance_26), "f"(distance_26), "f"(t2007));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2010) : "f"(distance_25), "f"(distance_25), "f"(t2007));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2011 = acc_82;
+                const f32 t2011 = acc_74;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_27 = t2011 - mean_3;
+                const f32 distance_26 = t2011 - mean_3;
                 f32 t2013;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(distance_27), "f"(distance_27), "f"(t2010));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(distance_26), "f"(distance_26), "f"(t2010));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2014 = acc_90;
+                const f32 t2014 = acc_82;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_28 = t2014 - mean_3;
+                const f32 distance_27 = t2014 - mean_3;
                 f32 t2016;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(distance_28), "f"(distance_28), "f"(t2013));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(distance_27), "f"(distance_27), "f"(t2013));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2017 = acc_98;
+                const f32 t2017 = acc_90;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_29 = t2017 - mean_3;
+                const f32 distance_28 = t2017 - mean_3;
                 f32 t2019;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(distance_29), "f"(distance_29), "f"(t2016));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(distance_28), "f"(distance_28), "f"(t2016));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2020 = acc_106;
+                const f32 t2020 = acc_98;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_30 = t2020 - mean_3;
+                const f32 distance_29 = t2020 - mean_3;
                 f32 t2022;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(distance_30), "f"(distance_30), "f"(t2019));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(distance_29), "f"(distance_29), "f"(t2019));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2023 = acc_114;
+                const f32 t2023 = acc_106;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_31 = t2023 - mean_3;
+                const f32 distance_30 = t2023 - mean_3;
                 f32 t2025;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2025) : "f"(distance_31), "f"(distance_31), "f"(t2022));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2025) : "f"(distance_30), "f"(distance_30), "f"(t2022));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2026 = acc_122;
+                const f32 t2026 = acc_114;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_32 = t2026 - mean_3;
+                const f32 distance_31 = t2026 - mean_3;
+                f32 t2028;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2028) : "f"(distance_31), "f"(distance_31), "f"(t2025));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2029 = acc_122;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_32 = t2029 - mean_3;
                 f32 parts_6;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_32), "f"(distance_32), "f"(t2025));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_32), "f"(distance_32), "f"(t2028));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2029 = acc_5;
+                const f32 t2032 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_33 = t2029 - mean_3;
-                f32 t2031;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2032 = acc_13;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_34 = t2032 - mean_3;
+                const f32 distance_33 = t2032 - mean_3;
                 f32 t2034;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2034) : "f"(distance_34), "f"(distance_34), "f"(t2031));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2034) : "f"(distance_33), "f"(distance_33), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2035 = acc_21;
+                const f32 t2035 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_35 = t2035 - mean_3;
+                const f32 distance_34 = t2035 - mean_3;
                 f32 t2037;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2037) : "f"(distance_35), "f"(distance_35), "f"(t2034));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2037) : "f"(distance_34), "f"(distance_34), "f"(t2034));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2038 = acc_29;
+                const f32 t2038 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_36 = t2038 - mean_3;
+                const f32 distance_35 = t2038 - mean_3;
                 f32 t2040;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2040) : "f"(distance_36), "f"(distance_36), "f"(t2037));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2040) : "f"(distance_35), "f"(distance_35), "f"(t2037));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2041 = acc_37;
+                const f32 t2041 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_37 = t2041 - mean_3;
+                const f32 distance_36 = t2041 - mean_3;
                 f32 t2043;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2043) : "f"(distance_37), "f"(distance_37), "f"(t2040));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2043) : "f"(distance_36), "f"(distance_36), "f"(t2040));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2044 = acc_45;
+                const f32 t2044 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_38 = t2044 - mean_3;
+                const f32 distance_37 = t2044 - mean_3;
                 f32 t2046;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2046) : "f"(distance_38), "f"(distance_38), "f"(t2043));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2046) : "f"(distance_37), "f"(distance_37), "f"(t2043));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2047 = acc_53;
+                const f32 t2047 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_39 = t2047 - mean_3;
+                const f32 distance_38 = t2047 - mean_3;
                 f32 t2049;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2049) : "f"(distance_39), "f"(distance_39), "f"(t2046));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2049) : "f"(distance_38), "f"(distance_38), "f"(t2046));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2050 = acc_61;
+                const f32 t2050 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_40 = t2050 - mean_3;
+                const f32 distance_39 = t2050 - mean_3;
                 f32 t2052;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2052) : "f"(distance_40), "f"(distance_40), "f"(t2049));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2052) : "f"(distance_39), "f"(distance_39), "f"(t2049));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2053 = acc_69;
+                const f32 t2053 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_41 = t2053 - mean_3;
+                const f32 distance_40 = t2053 - mean_3;
                 f32 t2055;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2055) : "f"(distance_41), "f"(distance_41), "f"(t2052));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2055) : "f"(distance_40), "f"(distance_40), "f"(t2052));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2056 = acc_77;
+                const f32 t2056 = acc_69;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_42 = t2056 - mean_3;
+                const f32 distance_41 = t2056 - mean_3;
                 f32 t2058;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(distance_42), "f"(distance_42), "f"(t2055));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2058) : "f"(distance_41), "f"(distance_41), "f"(t2055));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2059 = acc_85;
+                const f32 t2059 = acc_77;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_43 = t2059 - mean_3;
+                const f32 distance_42 = t2059 - mean_3;
                 f32 t2061;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2061) : "f"(distance_43), "f"(distance_43), "f"(t2058));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2061) : "f"(distance_42), "f"(distance_42), "f"(t2058));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2062 = acc_93;
+                const f32 t2062 = acc_85;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_44 = t2062 - mean_3;
+                const f32 distance_43 = t2062 - mean_3;
                 f32 t2064;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(distance_44), "f"(distance_44), "f"(t2061));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(distance_43), "f"(distance_43), "f"(t2061));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2065 = acc_101;
+                const f32 t2065 = acc_93;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_45 = t2065 - mean_3;
+                const f32 distance_44 = t2065 - mean_3;
                 f32 t2067;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(distance_45), "f"(distance_45), "f"(t2064));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(distance_44), "f"(distance_44), "f"(t2064));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2068 = acc_109;
+                const f32 t2068 = acc_101;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_46 = t2068 - mean_3;
+                const f32 distance_45 = t2068 - mean_3;
                 f32 t2070;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(distance_46), "f"(distance_46), "f"(t2067));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(distance_45), "f"(distance_45), "f"(t2067));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2071 = acc_117;
+                const f32 t2071 = acc_109;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_47 = t2071 - mean_3;
+                const f32 distance_46 = t2071 - mean_3;
                 f32 t2073;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(distance_47), "f"(distance_47), "f"(t2070));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(distance_46), "f"(distance_46), "f"(t2070));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2074 = acc_125;
+                const f32 t2074 = acc_117;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_48 = t2074 - mean_3;
+                const f32 distance_47 = t2074 - mean_3;
+                f32 t2076;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2076) : "f"(distance_47), "f"(distance_47), "f"(t2073));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2077 = acc_125;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_48 = t2077 - mean_3;
                 f32 parts_7;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_48), "f"(distance_48), "f"(t2073));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_48), "f"(distance_48), "f"(t2076));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2077 = acc_6;
+                const f32 t2080 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_49 = t2077 - mean_3;
-                f32 t2079;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2079) : "f"(distance_49), "f"(distance_49), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2080 = acc_14;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_50 = t2080 - mean_3;
+                const f32 distance_49 = t2080 - mean_3;
                 f32 t2082;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(distance_50), "f"(distance_50), "f"(t2079));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2082) : "f"(distance_49), "f"(distance_49), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2083 = acc_22;
+                const f32 t2083 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_51 = t2083 - mean_3;
+                const f32 distance_50 = t2083 - mean_3;
                 f32 t2085;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2085) : "f"(distance_51), "f"(distance_51), "f"(t2082));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2085) : "f"(distance_50), "f"(distance_50), "f"(t2082));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2086 = acc_30;
+                const f32 t2086 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_52 = t2086 - mean_3;
+                const f32 distance_51 = t2086 - mean_3;
                 f32 t2088;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2088) : "f"(distance_52), "f"(distance_52), "f"(t2085));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2088) : "f"(distance_51), "f"(distance_51), "f"(t2085));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2089 = acc_38;
+                const f32 t2089 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_53 = t2089 - mean_3;
+                const f32 distance_52 = t2089 - mean_3;
                 f32 t2091;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2091) : "f"(distance_53), "f"(distance_53), "f"(t2088));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2091) : "f"(distance_52), "f"(distance_52), "f"(t2088));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2092 = acc_46;
+                const f32 t2092 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_54 = t2092 - mean_3;
+                const f32 distance_53 = t2092 - mean_3;
                 f32 t2094;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2094) : "f"(distance_54), "f"(distance_54), "f"(t2091));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2094) : "f"(distance_53), "f"(distance_53), "f"(t2091));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2095 = acc_54;
+                const f32 t2095 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_55 = t2095 - mean_3;
+                const f32 distance_54 = t2095 - mean_3;
                 f32 t2097;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2097) : "f"(distance_55), "f"(distance_55), "f"(t2094));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2097) : "f"(distance_54), "f"(distance_54), "f"(t2094));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2098 = acc_62;
+                const f32 t2098 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_56 = t2098 - mean_3;
+                const f32 distance_55 = t2098 - mean_3;
                 f32 t2100;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2100) : "f"(distance_56), "f"(distance_56), "f"(t2097));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2100) : "f"(distance_55), "f"(distance_55), "f"(t2097));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2101 = acc_70;
+                const f32 t2101 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_57 = t2101 - mean_3;
+                const f32 distance_56 = t2101 - mean_3;
                 f32 t2103;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(distance_57), "f"(distance_57), "f"(t2100));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(distance_56), "f"(distance_56), "f"(t2100));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2104 = acc_78;
+                const f32 t2104 = acc_70;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_58 = t2104 - mean_3;
+                const f32 distance_57 = t2104 - mean_3;
                 f32 t2106;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2106) : "f"(distance_58), "f"(distance_58), "f"(t2103));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2106) : "f"(distance_57), "f"(distance_57), "f"(t2103));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2107 = acc_86;
+                const f32 t2107 = acc_78;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_59 = t2107 - mean_3;
+                const f32 distance_58 = t2107 - mean_3;
                 f32 t2109;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2109) : "f"(distance_59), "f"(distance_59), "f"(t2106));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2109) : "f"(distance_58), "f"(distance_58), "f"(t2106));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2110 = acc_94;
+                const f32 t2110 = acc_86;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_60 = t2110 - mean_3;
+                const f32 distance_59 = t2110 - mean_3;
                 f32 t2112;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2112) : "f"(distance_60), "f"(distance_60), "f"(t2109));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2112) : "f"(distance_59), "f"(distance_59), "f"(t2109));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2113 = acc_102;
+                const f32 t2113 = acc_94;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_61 = t2113 - mean_3;
+                const f32 distance_60 = t2113 - mean_3;
                 f32 t2115;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(distance_61), "f"(distance_61), "f"(t2112));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(distance_60), "f"(distance_60), "f"(t2112));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2116 = acc_110;
+                const f32 t2116 = acc_102;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_62 = t2116 - mean_3;
+                const f32 distance_61 = t2116 - mean_3;
                 f32 t2118;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2118) : "f"(distance_62), "f"(distance_62), "f"(t2115));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2118) : "f"(distance_61), "f"(distance_61), "f"(t2115));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2119 = acc_118;
+                const f32 t2119 = acc_110;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_63 = t2119 - mean_3;
+                const f32 distance_62 = t2119 - mean_3;
                 f32 t2121;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2121) : "f"(distance_63), "f"(distance_63), "f"(t2118));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2121) : "f"(distance_62), "f"(distance_62), "f"(t2118));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2122 = acc_126;
+                const f32 t2122 = acc_118;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_64 = t2122 - mean_3;
+                const f32 distance_63 = t2122 - mean_3;
+                f32 t2124;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2124) : "f"(distance_63), "f"(distance_63), "f"(t2121));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2125 = acc_126;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_64 = t2125 - mean_3;
                 f32 parts_8;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_64), "f"(distance_64), "f"(t2121));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_64), "f"(distance_64), "f"(t2124));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2125 = parts_5 + parts_6;
+                const f32 t2128 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2126 = parts_7 + parts_8;
+                const f32 t2129 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2127 = t2125 + t2126;
+                const f32 t2130 = t2128 + t2129;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2127;
+                sum_2 = t2130;
             } else {
-                const u32 t2128 = t27 & 3u;
+                const u32 t2131 = t27 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_7 = t2128 << 1u;
+                const u32 first_7 = t2131 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_3 = first_7 < t822;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2131 = first_7 + 1u;
+                const u32 t2134 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_4 = t2131 < t822;
+                const bool columns_4 = t2134 < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2133 = 0u < t820;
+                const bool t2136 = 0u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_65 = t2133 & columns_3;
-                const f32 t2135 = sum_2;
+                const bool exists_65 = t2136 & columns_3;
+                const f32 t2138 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2136 = acc;
+                const f32 t2139 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_65 = t2136 - mean_3;
-                f32 t2138;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2138) : "f"(distance_65), "f"(distance_65), "f"(t2135));
+                const f32 distance_65 = t2139 - mean_3;
+                f32 t2141;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2141) : "f"(distance_65), "f"(distance_65), "f"(t2138));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2139 = sum_2;
+                const f32 t2142 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2140 = exists_65 ? t2138 : t2139;
+                const f32 t2143 = exists_65 ? t2141 : t2142;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2140;
+                sum_2 = t2143;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2141 = 0u < t820;
+                const bool t2144 = 0u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_66 = t2141 & columns_4;
-                const f32 t2143 = sum_2;
+                const bool exists_66 = t2144 & columns_4;
+                const f32 t2146 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2144 = acc_2;
+                const f32 t2147 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_66 = t2144 - mean_3;
-                f32 t2146;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(distance_66), "f"(distance_66), "f"(t2143));
+                const f32 distance_66 = t2147 - mean_3;
+                f32 t2149;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2149) : "f"(distance_66), "f"(distance_66), "f"(t2146));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2147 = sum_2;
+                const f32 t2150 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2148 = exists_66 ? t2146 : t2147;
+                const f32 t2151 = exists_66 ? t2149 : t2150;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2148;
+                sum_2 = t2151;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2149 = 1u < t820;
+                const bool t2152 = 1u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_67 = t2149 & columns_3;
-                const f32 t2151 = sum_2;
+                const bool exists_67 = t2152 & columns_3;
+                const f32 t2154 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2152 = acc_5;
+                const f32 t2155 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_67 = t2152 - mean_3;
-                f32 t2154;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2154) : "f"(distance_67), "f"(distance_67), "f"(t2151));
+                const f32 distance_67 = t2155 - mean_3;
+                f32 t2157;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2157) : "f"(distance_67), "f"(distance_67), "f"(t2154));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2155 = sum_2;
+                const f32 t2158 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2156 = exists_67 ? t2154 : t2155;
+                const f32 t2159 = exists_67 ? t2157 : t2158;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2156;
+                sum_2 = t2159;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2157 = 1u < t820;
+                const bool t2160 = 1u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_68 = t2157 & columns_4;
-                const f32 t2159 = sum_2;
+                const bool exists_68 = t2160 & columns_4;
+                const f32 t2162 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2160 = acc_6;
+                const f32 t2163 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_68 = t2160 - mean_3;
-                f32 t2162;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2162) : "f"(distance_68), "f"(distance_68), "f"(t2159));
+                const f32 distance_68 = t2163 - mean_3;
+                f32 t2165;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2165) : "f"(distance_68), "f"(distance_68), "f"(t2162));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2163 = sum_2;
+                const f32 t2166 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2164 = exists_68 ? t2162 : t2163;
+                const f32 t2167 = exists_68 ? t2165 : t2166;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2164;
+                sum_2 = t2167;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2165 = 2u < t820;
+                const bool t2168 = 2u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_69 = t2165 & columns_3;
-                const f32 t2167 = sum_2;
+                const bool exists_69 = t2168 & columns_3;
+                const f32 t2170 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2168 = acc_9;
+                const f32 t2171 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_69 = t2168 - mean_3;
-                f32 t2170;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2170) : "f"(distance_69), "f"(distance_69), "f"(t2167));
+                const f32 distance_69 = t2171 - mean_3;
+                f32 t2173;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2173) : "f"(distance_69), "f"(distance_69), "f"(t2170));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2171 = sum_2;
+                const f32 t2174 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2172 = exists_69 ? t2170 : t2171;
+                const f32 t2175 = exists_69 ? t2173 : t2174;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2172;
+                sum_2 = t2175;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2173 = 2u < t820;
+                const bool t2176 = 2u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_70 = t2173 & columns_4;
-                const f32 t2175 = sum_2;
+                const bool exists_70 = t2176 & columns_4;
+                const f32 t2178 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2176 = acc_10;
+                const f32 t2179 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_70 = t2176 - mean_3;
-                f32 t2178;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2178) : "f"(distance_70), "f"(distance_70), "f"(t2175));
+                const f32 distance_70 = t2179 - mean_3;
+                f32 t2181;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2181) : "f"(distance_70), "f"(distance_70), "f"(t2178));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2179 = sum_2;
+                const f32 t2182 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2180 = exists_70 ? t2178 : t2179;
+                const f32 t2183 = exists_70 ? t2181 : t2182;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2180;
+                sum_2 = t2183;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2181 = 3u < t820;
+                const bool t2184 = 3u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_71 = t2181 & columns_3;
-                const f32 t2183 = sum_2;
+                const bool exists_71 = t2184 & columns_3;
+                const f32 t2186 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2184 = acc_13;
+                const f32 t2187 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_71 = t2184 - mean_3;
-                f32 t2186;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2186) : "f"(distance_71), "f"(distance_71), "f"(t2183));
+                const f32 distance_71 = t2187 - mean_3;
+                f32 t2189;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2189) : "f"(distance_71), "f"(distance_71), "f"(t2186));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2187 = sum_2;
+                const f32 t2190 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2188 = exists_71 ? t2186 : t2187;
+                const f32 t2191 = exists_71 ? t2189 : t2190;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2188;
+                sum_2 = t2191;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2189 = 3u < t820;
+                const bool t2192 = 3u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_72 = t2189 & columns_4;
-                const f32 t2191 = sum_2;
+                const bool exists_72 = t2192 & columns_4;
+                const f32 t2194 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2192 = acc_14;
+                const f32 t2195 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_72 = t2192 - mean_3;
-                f32 t2194;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2194) : "f"(distance_72), "f"(distance_72), "f"(t2191));
+                const f32 distance_72 = t2195 - mean_3;
+                f32 t2197;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2197) : "f"(distance_72), "f"(distance_72), "f"(t2194));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2195 = sum_2;
+                const f32 t2198 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2196 = exists_72 ? t2194 : t2195;
+                const f32 t2199 = exists_72 ? t2197 : t2198;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2196;
+                sum_2 = t2199;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2197 = 4u < t820;
+                const bool t2200 = 4u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_73 = t2197 & columns_3;
-                const f32 t2199 = sum_2;
+                const bool exists_73 = t2200 & columns_3;
+                const f32 t2202 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2200 = acc_17;
+                const f32 t2203 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_73 = t2200 - mean_3;
-                f32 t2202;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2202) : "f"(distance_73), "f"(distance_73), "f"(t2199));
+                const f32 distance_73 = t2203 - mean_3;
+                f32 t2205;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(distance_73), "f"(distance_73), "f"(t2202));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2203 = sum_2;
+                const f32 t2206 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2204 = exists_73 ? t2202 : t2203;
+                const f32 t2207 = exists_73 ? t2205 : t2206;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2204;
+                sum_2 = t2207;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2205 = 4u < t820;
+                const bool t2208 = 4u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_74 = t2205 & columns_4;
-                const f32 t2207 = sum_2;
+                const bool exists_74 = t2208 & columns_4;
+                const f32 t2210 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2208 = acc_18;
+                const f32 t2211 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_74 = t2208 - mean_3;
-                f32 t2210;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2210) : "f"(distance_74), "f"(distance_74), "f"(t2207));
+                const f32 distance_74 = t2211 - mean_3;
+                f32 t2213;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(distance_74), "f"(distance_74), "f"(t2210));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2211 = sum_2;
+                const f32 t2214 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2212 = exists_74 ? t2210 : t2211;
+                const f32 t2215 = exists_74 ? t2213 : t2214;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2212;
+                sum_2 = t2215;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2213 = 5u < t820;
+                const bool t2216 = 5u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_75 = t2213 & columns_3;
-                const f32 t2215 = sum_2;
+                const bool exists_75 = t2216 & columns_3;
+                const f32 t2218 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2216 = acc_21;
+                const f32 t2219 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_75 = t2216 - mean_3;
-                f32 t2218;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(distance_75), "f"(distance_75), "f"(t2215));
+                const f32 distance_75 = t2219 - mean_3;
+                f32 t2221;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(distance_75), "f"(distance_75), "f"(t2218));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2219 = sum_2;
+                const f32 t2222 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2220 = exists_75 ? t2218 : t2219;
+                const f32 t2223 = exists_75 ? t2221 : t2222;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2220;
+                sum_2 = t2223;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2221 = 5u < t820;
+                const bool t2224 = 5u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_76 = t2221 & columns_4;
-                const f32 t2223 = sum_2;
+                const bool exists_76 = t2224 & columns_4;
+                const f32 t2226 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2224 = acc_22;
+                const f32 t2227 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_76 = t2224 - mean_3;
-                f32 t2226;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(distance_76), "f"(distance_76), "f"(t2223));
+                const f32 distance_76 = t2227 - mean_3;
+                f32 t2229;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2229) : "f"(distance_76), "f"(distance_76), "f"(t2226));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2227 = sum_2;
+                const f32 t2230 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2228 = exists_76 ? t2226 : t2227;
+                const f32 t2231 = exists_76 ? t2229 : t2230;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2228;
+                sum_2 = t2231;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2229 = 6u < t820;
+                const bool t2232 = 6u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_77 = t2229 & columns_3;
-                const f32 t2231 = sum_2;
+                const bool exists_77 = t2232 & columns_3;
+                const f32 t2234 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2232 = acc_25;
+                const f32 t2235 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_77 = t2232 - mean_3;
-                f32 t2234;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2234) : "f"(distance_77), "f"(distance_77), "f"(t2231));
+                const f32 distance_77 = t2235 - mean_3;
+                f32 t2237;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(distance_77), "f"(distance_77), "f"(t2234));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2235 = sum_2;
+                const f32 t2238 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2236 = exists_77 ? t2234 : t2235;
+                const f32 t2239 = exists_77 ? t2237 : t2238;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2236;
+                sum_2 = t2239;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2237 = 6u < t820;
+                const bool t2240 = 6u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_78 = t2237 & columns_4;
-                const f32 t2239 = sum_2;
+                const bool exists_78 = t2240 & columns_4;
+                const f32 t2242 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2240 = acc_26;
+                const f32 t2243 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_78 = t2240 - mean_3;
-                f32 t2242;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(distance_78), "f"(distance_78), "f"(t2239));
+                const f32 distance_78 = t2243 - mean_3;
+                f32 t2245;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(distance_78), "f"(distance_78), "f"(t2242));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2243 = sum_2;
+                const f32 t2246 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2244 = exists_78 ? t2242 : t2243;
+                const f32 t2247 = exists_78 ? t2245 : t2246;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2244;
+                sum_2 = t2247;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2245 = 7u < t820;
+                const bool t2248 = 7u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_79 = t2245 & columns_3;
-                const f32 t2247 = sum_2;
+                const bool exists_79 = t2248 & columns_3;
+                const f32 t2250 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2248 = acc_29;
+                const f32 t2251 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_79 = t2248 - mean_3;
-                f32 t2250;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(distance_79), "f"(distance_79), "f"(t2247));
+                const f32 distance_79 = t2251 - mean_3;
+                f32 t2253;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(distance_79), "f"(distance_79), "f"(t2250));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2251 = sum_2;
+                const f32 t2254 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2252 = exists_79 ? t2250 : t2251;
+                const f32 t2255 = exists_79 ? t2253 : t2254;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2252;
+                sum_2 = t2255;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2253 = 7u < t820;
+                const bool t2256 = 7u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_80 = t2253 & columns_4;
-                const f32 t2255 = sum_2;
+                const bool exists_80 = t2256 & columns_4;
+                const f32 t2258 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2256 = acc_30;
+                const f32 t2259 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_80 = t2256 - mean_3;
-                f32 t2258;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(distance_80), "f"(distance_80), "f"(t2255));
+                const f32 distance_80 = t2259 - mean_3;
+                f32 t2261;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(distance_80), "f"(distance_80), "f"(t2258));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2259 = sum_2;
+                const f32 t2262 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2260 = exists_80 ? t2258 : t2259;
+                const f32 t2263 = exists_80 ? t2261 : t2262;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2260;
+                sum_2 = t2263;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2261 = 8u < t820;
+                const bool t2264 = 8u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_81 = t2261 & columns_3;
-                const f32 t2263 = sum_2;
+                const bool exists_81 = t2264 & columns_3;
+                const f32 t2266 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2264 = acc_33;
+                const f32 t2267 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_81 = t2264 - mean_3;
-                f32 t2266;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2266) : "f"(distance_81), "f"(distance_81), "f"(t2263));
+                const f32 distance_81 = t2267 - mean_3;
+                f32 t2269;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(distance_81), "f"(distance_81), "f"(t2266));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2267 = sum_2;
+                const f32 t2270 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2268 = exists_81 ? t2266 : t2267;
+                const f32 t2271 = exists_81 ? t2269 : t2270;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2268;
+                sum_2 = t2271;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2269 = 8u < t820;
+                const bool t2272 = 8u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_82 = t2269 & columns_4;
-                const f32 t2271 = sum_2;
+                const bool exists_82 = t2272 & columns_4;
+                const f32 t2274 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2272 = acc_34;
+                const f32 t2275 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_82 = t2272 - mean_3;
-                f32 t2274;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2274) : "f"(distance_82), "f"(distance_82), "f"(t2271));
+                const f32 distance_82 = t2275 - mean_3;
+                f32 t2277;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(distance_82), "f"(distance_82), "f"(t2274));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2275 = sum_2;
+                const f32 t2278 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2276 = exists_82 ? t2274 : t2275;
+                const f32 t2279 = exists_82 ? t2277 : t2278;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2276;
+                sum_2 = t2279;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2277 = 9u < t820;
+                const bool t2280 = 9u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_83 = t2277 & columns_3;
-                const f32 t2279 = sum_2;
+                const bool exists_83 = t2280 & columns_3;
+                const f32 t2282 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2280 = acc_37;
+                const f32 t2283 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_83 = t2280 - mean_3;
-                f32 t2282;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(distance_83), "f"(distance_83), "f"(t2279));
+                const f32 distance_83 = t2283 - mean_3;
+                f32 t2285;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(distance_83), "f"(distance_83), "f"(t2282));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2283 = sum_2;
+                const f32 t2286 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2284 = exists_83 ? t2282 : t2283;
+                const f32 t2287 = exists_83 ? t2285 : t2286;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2284;
+                sum_2 = t2287;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2285 = 9u < t820;
+                const bool t2288 = 9u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_84 = t2285 & columns_4;
-                const f32 t2287 = sum_2;
+                const bool exists_84 = t2288 & columns_4;
+                const f32 t2290 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2288 = acc_38;
+                const f32 t2291 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_84 = t2288 - mean_3;
-                f32 t2290;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(distance_84), "f"(distance_84), "f"(t2287));
+                const f32 distance_84 = t2291 - mean_3;
+                f32 t2293;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(distance_84), "f"(distance_84), "f"(t2290));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2291 = sum_2;
+                const f32 t2294 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2292 = exists_84 ? t2290 : t2291;
+                const f32 t2295 = exists_84 ? t2293 : t2294;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2292;
+                sum_2 = t2295;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2293 = 10u < t820;
+                const bool t2296 = 10u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_85 = t2293 & columns_3;
-                const f32 t2295 = sum_2;
+                const bool exists_85 = t2296 & columns_3;
+                const f32 t2298 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2296 = acc_41;
+                const f32 t2299 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_85 = t2296 - mean_3;
-                f32 t2298;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2298) : "f"(distance_85), "f"(distance_85), "f"(t2295));
+                const f32 distance_85 = t2299 - mean_3;
+                f32 t2301;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(distance_85), "f"(distance_85), "f"(t2298));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2299 = sum_2;
+                const f32 t2302 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2300 = exists_85 ? t2298 : t2299;
+                const f32 t2303 = exists_85 ? t2301 : t2302;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2300;
+                sum_2 = t2303;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2301 = 10u < t820;
+                const bool t2304 = 10u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_86 = t2301 & columns_4;
-                const f32 t2303 = sum_2;
+                const bool exists_86 = t2304 & columns_4;
+                const f32 t2306 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2304 = acc_42;
+                const f32 t2307 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_86 = t2304 - mean_3;
-                f32 t2306;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2306) : "f"(distance_86), "f"(distance_86), "f"(t2303));
+                const f32 distance_86 = t2307 - mean_3;
+                f32 t2309;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(distance_86), "f"(distance_86), "f"(t2306));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2307 = sum_2;
+                const f32 t2310 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2308 = exists_86 ? t2306 : t2307;
+                const f32 t2311 = exists_86 ? t2309 : t2310;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2308;
+                sum_2 = t2311;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2309 = 11u < t820;
+                const bool t2312 = 11u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_87 = t2309 & columns_3;
-                const f32 t2311 = sum_2;
+                const bool exists_87 = t2312 & columns_3;
+                const f32 t2314 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2312 = acc_45;
+                const f32 t2315 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_87 = t2312 - mean_3;
-                f32 t2314;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(distance_87), "f"(distance_87), "f"(t2311));
+                const f32 distance_87 = t2315 - mean_3;
+                f32 t2317;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(distance_87), "f"(distance_87), "f"(t2314));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2315 = sum_2;
+                const f32 t2318 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2316 = exists_87 ? t2314 : t2315;
+                const f32 t2319 = exists_87 ? t2317 : t2318;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2316;
+                sum_2 = t2319;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2317 = 11u < t820;
+                const bool t2320 = 11u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_88 = t2317 & columns_4;
-                const f32 t2319 = sum_2;
+                const bool exists_88 = t2320 & columns_4;
+                const f32 t2322 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2320 = acc_46;
+                const f32 t2323 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_88 = t2320 - mean_3;
-                f32 t2322;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(distance_88), "f"(distance_88), "f"(t2319));
+                const f32 distance_88 = t2323 - mean_3;
+                f32 t2325;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2325) : "f"(distance_88), "f"(distance_88), "f"(t2322));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2323 = sum_2;
+                const f32 t2326 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2324 = exists_88 ? t2322 : t2323;
+                const f32 t2327 = exists_88 ? t2325 : t2326;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2324;
+                sum_2 = t2327;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2325 = 12u < t820;
+                const bool t2328 = 12u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_89 = t2325 & columns_3;
-                const f32 t2327 = sum_2;
+                const bool exists_89 = t2328 & columns_3;
+                const f32 t2330 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2328 = acc_49;
+                const f32 t2331 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_89 = t2328 - mean_3;
-                f32 t2330;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2330) : "f"(distance_89), "f"(distance_89), "f"(t2327));
+                const f32 distance_89 = t2331 - mean_3;
+                f32 t2333;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2333) : "f"(distance_89), "f"(distance_89), "f"(t2330));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2331 = sum_2;
+                const f32 t2334 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2332 = exists_89 ? t2330 : t2331;
+                const f32 t2335 = exists_89 ? t2333 : t2334;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2332;
+                sum_2 = t2335;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2333 = 12u < t820;
+                const bool t2336 = 12u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_90 = t2333 & columns_4;
-                const f32 t2335 = sum_2;
+                const bool exists_90 = t2336 & columns_4;
+                const f32 t2338 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2336 = acc_50;
+                const f32 t2339 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_90 = t2336 - mean_3;
-                f32 t2338;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(distance_90), "f"(distance_90), "f"(t2335));
+                const f32 distance_90 = t2339 - mean_3;
+                f32 t2341;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2341) : "f"(distance_90), "f"(distance_90), "f"(t2338));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2339 = sum_2;
+                const f32 t2342 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2340 = exists_90 ? t2338 : t2339;
+                const f32 t2343 = exists_90 ? t2341 : t2342;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2340;
+                sum_2 = t2343;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2341 = 13u < t820;
+                const bool t2344 = 13u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_91 = t2341 & columns_3;
-                const f32 t2343 = sum_2;
+                const bool exists_91 = t2344 & columns_3;
+                const f32 t2346 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2344 = acc_53;
+                const f32 t2347 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_91 = t2344 - mean_3;
-                f32 t2346;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(distance_91), "f"(distance_91), "f"(t2343));
+                const f32 distance_91 = t2347 - mean_3;
+                f32 t2349;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(distance_91), "f"(distance_91), "f"(t2346));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2347 = sum_2;
+                const f32 t2350 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2348 = exists_91 ? t2346 : t2347;
+                const f32 t2351 = exists_91 ? t2349 : t2350;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2348;
+                sum_2 = t2351;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2349 = 13u < t820;
+                const bool t2352 = 13u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_92 = t2349 & columns_4;
-                const f32 t2351 = sum_2;
+                const bool exists_92 = t2352 & columns_4;
+                const f32 t2354 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2352 = acc_54;
+                const f32 t2355 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_92 = t2352 - mean_3;
-                f32 t2354;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2354) : "f"(distance_92), "f"(distance_92), "f"(t2351));
+                const f32 distance_92 = t2355 - mean_3;
+                f32 t2357;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2357) : "f"(distance_92), "f"(distance_92), "f"(t2354));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2355 = sum_2;
+                const f32 t2358 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2356 = exists_92 ? t2354 : t2355;
+                const f32 t2359 = exists_92 ? t2357 : t2358;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2356;
+                sum_2 = t2359;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2357 = 14u < t820;
+                const bool t2360 = 14u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_93 = t2357 & columns_3;
-                const f32 t2359 = sum_2;
+                const bool exists_93 = t2360 & columns_3;
+                const f32 t2362 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2360 = acc_57;
+                const f32 t2363 = acc_57;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_93 = t2360 - mean_3;
-                f32 t2362;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2362) : "f"(distance_93), "f"(distance_93), "f"(t2359));
+                const f32 distance_93 = t2363 - mean_3;
+                f32 t2365;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2365) : "f"(distance_93), "f"(distance_93), "f"(t2362));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2363 = sum_2;
+                const f32 t2366 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2364 = exists_93 ? t2362 : t2363;
+                const f32 t2367 = exists_93 ? t2365 : t2366;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2364;
+                sum_2 = t2367;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2365 = 14u < t820;
+                const bool t2368 = 14u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_94 = t2365 & columns_4;
-                const f32 t2367 = sum_2;
+                const bool exists_94 = t2368 & columns_4;
+                const f32 t2370 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2368 = acc_58;
+                const f32 t2371 = acc_58;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_94 = t2368 - mean_3;
-                f32 t2370;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2370) : "f"(distance_94), "f"(distance_94), "f"(t2367));
+                const f32 distance_94 = t2371 - mean_3;
+                f32 t2373;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2373) : "f"(distance_94), "f"(distance_94), "f"(t2370));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2371 = sum_2;
+                const f32 t2374 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2372 = exists_94 ? t2370 : t2371;
+                const f32 t2375 = exists_94 ? t2373 : t2374;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2372;
+                sum_2 = t2375;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2373 = 15u < t820;
+                const bool t2376 = 15u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_95 = t2373 & columns_3;
-                const f32 t2375 = sum_2;
+                const bool exists_95 = t2376 & columns_3;
+                const f32 t2378 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2376 = acc_61;
+                const f32 t2379 = acc_61;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_95 = t2376 - mean_3;
-                f32 t2378;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2378) : "f"(distance_95), "f"(distance_95), "f"(t2375));
+                const f32 distance_95 = t2379 - mean_3;
+                f32 t2381;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2381) : "f"(distance_95), "f"(distance_95), "f"(t2378));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2379 = sum_2;
+                const f32 t2382 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2380 = exists_95 ? t2378 : t2379;
+                const f32 t2383 = exists_95 ? t2381 : t2382;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2380;
+                sum_2 = t2383;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2381 = 15u < t820;
+                const bool t2384 = 15u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_96 = t2381 & columns_4;
-                const f32 t2383 = sum_2;
+                const bool exists_96 = t2384 & columns_4;
+                const f32 t2386 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2384 = acc_62;
+                const f32 t2387 = acc_62;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_96 = t2384 - mean_3;
-                f32 t2386;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2386) : "f"(distance_96), "f"(distance_96), "f"(t2383));
+                const f32 distance_96 = t2387 - mean_3;
+                f32 t2389;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2389) : "f"(distance_96), "f"(distance_96), "f"(t2386));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2387 = sum_2;
+                const f32 t2390 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2388 = exists_96 ? t2386 : t2387;
+                const f32 t2391 = exists_96 ? t2389 : t2390;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2388;
+                sum_2 = t2391;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2389 = 16u < t820;
+                const bool t2392 = 16u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_97 = t2389 & columns_3;
-                const f32 t2391 = sum_2;
+                const bool exists_97 = t2392 & columns_3;
+                const f32 t2394 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2392 = acc_65;
+                const f32 t2395 = acc_65;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_97 = t2392 - mean_3;
-                f32 t2394;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2394) : "f"(distance_97), "f"(distance_97), "f"(t2391));
+                const f32 distance_97 = t2395 - mean_3;
+                f32 t2397;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2397) : "f"(distance_97), "f"(distance_97), "f"(t2394));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2395 = sum_2;
+                const f32 t2398 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2396 = exists_97 ? t2394 : t2395;
+                const f32 t2399 = exists_97 ? t2397 : t2398;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2396;
+                sum_2 = t2399;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2397 = 16u < t820;
+                const bool t2400 = 16u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_98 = t2397 & columns_4;
-                const f32 t2399 = sum_2;
+                const bool exists_98 = t2400 & columns_4;
+                const f32 t2402 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2400 = acc_66;
+                const f32 t2403 = acc_66;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_98 = t2400 - mean_3;
-                f32 t2402;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2402) : "f"(distance_98), "f"(distance_98), "f"(t2399));
+                const f32 distance_98 = t2403 - mean_3;
+                f32 t2405;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2405) : "f"(distance_98), "f"(distance_98), "f"(t2402));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2403 = sum_2;
+                const f32 t2406 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2404 = exists_98 ? t2402 : t2403;
+                const f32 t2407 = exists_98 ? t2405 : t2406;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2404;
+                sum_2 = t2407;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2405 = 17u < t820;
+                const bool t2408 = 17u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_99 = t2405 & columns_3;
-                const f32 t2407 = sum_2;
+                const bool exists_99 = t2408 & columns_3;
+                const f32 t2410 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2408 = acc_69;
+                const f32 t2411 = acc_69;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_99 = t2408 - mean_3;
-                f32 t2410;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2410) : "f"(distance_99), "f"(distance_99), "f"(t2407));
+                const f32 distance_99 = t2411 - mean_3;
+                f32 t2413;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2413) : "f"(distance_99), "f"(distance_99), "f"(t2410));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2411 = sum_2;
+                const f32 t2414 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2412 = exists_99 ? t2410 : t2411;
+                const f32 t2415 = exists_99 ? t2413 : t2414;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2412;
+                sum_2 = t2415;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2413 = 17u < t820;
+                const bool t2416 = 17u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_100 = t2413 & columns_4;
-                const f32 t2415 = sum_2;
+                const bool exists_100 = t2416 & columns_4;
+                const f32 t2418 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2416 = acc_70;
+                const f32 t2419 = acc_70;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_100 = t2416 - mean_3;
-                f32 t2418;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2418) : "f"(distance_100), "f"(distance_100), "f"(t2415));
+                const f32 distance_100 = t2419 - mean_3;
+                f32 t2421;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2421) : "f"(distance_100), "f"(distance_100), "f"(t2418));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2419 = sum_2;
+                const f32 t2422 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2420 = exists_100 ? t2418 : t2419;
+                const f32 t2423 = exists_100 ? t2421 : t2422;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2420;
+                sum_2 = t2423;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2421 = 18u < t820;
+                const bool t2424 = 18u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_101 = t2421 & columns_3;
-                const f32 t2423 = sum_2;
+                const bool exists_101 = t2424 & columns_3;
+                const f32 t2426 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2424 = acc_73;
+                const f32 t2427 = acc_73;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_101 = t2424 - mean_3;
-                f32 t2426;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2426) : "f"(distance_101), "f"(distance_101), "f"(t2423));
+                const f32 distance_101 = t2427 - mean_3;
+                f32 t2429;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2429) : "f"(distance_101), "f"(distance_101), "f"(t2426));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2427 = sum_2;
+                const f32 t2430 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2428 = exists_101 ? t2426 : t2427;
+                const f32 t2431 = exists_101 ? t2429 : t2430;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2428;
+                sum_2 = t2431;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2429 = 18u < t820;
+                const bool t2432 = 18u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_102 = t2429 & columns_4;
-                const f32 t2431 = sum_2;
+                const bool exists_102 = t2432 & columns_4;
+                const f32 t2434 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2432 = acc_74;
+                const f32 t2435 = acc_74;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_102 = t2432 - mean_3;
-                f32 t2434;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2434) : "f"(distance_102), "f"(distance_102), "f"(t2431));
+                const f32 distance_102 = t2435 - mean_3;
+                f32 t2437;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2437) : "f"(distance_102), "f"(distance_102), "f"(t2434));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2435 = sum_2;
+                const f32 t2438 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2436 = exists_102 ? t2434 : t2435;
+                const f32 t2439 = exists_102 ? t2437 : t2438;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2436;
+                sum_2 = t2439;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2437 = 19u < t820;
+                const bool t2440 = 19u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_103 = t2437 & columns_3;
-                const f32 t2439 = sum_2;
+                const bool exists_103 = t2440 & columns_3;
+                const f32 t2442 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2440 = acc_77;
+                const f32 t2443 = acc_77;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_103 = t2440 - mean_3;
-                f32 t2442;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2442) : "f"(distance_103), "f"(distance_103), "f"(t2439));
+                const f32 distance_103 = t2443 - mean_3;
+                f32 t2445;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2445) : "f"(distance_103), "f"(distance_103), "f"(t2442));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2443 = sum_2;
+                const f32 t2446 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2444 = exists_103 ? t2442 : t2443;
+                const f32 t2447 = exists_103 ? t2445 : t2446;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2444;
+                sum_2 = t2447;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2445 = 19u < t820;
+                const bool t2448 = 19u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_104 = t2445 & columns_4;
-                const f32 t2447 = sum_2;
+                const bool exists_104 = t2448 & columns_4;
+                const f32 t2450 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2448 = acc_78;
+                const f32 t2451 = acc_78;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_104 = t2448 - mean_3;
-                f32 t2450;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2450) : "f"(distance_104), "f"(distance_104), "f"(t2447));
+                const f32 distance_104 = t2451 - mean_3;
+                f32 t2453;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2453) : "f"(distance_104), "f"(distance_104), "f"(t2450));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2451 = sum_2;
+                const f32 t2454 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2452 = exists_104 ? t2450 : t2451;
+                const f32 t2455 = exists_104 ? t2453 : t2454;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2452;
+                sum_2 = t2455;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2453 = 20u < t820;
+                const bool t2456 = 20u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_105 = t2453 & columns_3;
-                const f32 t2455 = sum_2;
+                const bool exists_105 = t2456 & columns_3;
+                const f32 t2458 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2456 = acc_81;
+                const f32 t2459 = acc_81;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_105 = t2456 - mean_3;
-                f32 t2458;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2458) : "f"(distance_105), "f"(distance_105), "f"(t2455));
+                const f32 distance_105 = t2459 - mean_3;
+                f32 t2461;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2461) : "f"(distance_105), "f"(distance_105), "f"(t2458));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2459 = sum_2;
+                const f32 t2462 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2460 = exists_105 ? t2458 : t2459;
+                const f32 t2463 = exists_105 ? t2461 : t2462;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2460;
+                sum_2 = t2463;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2461 = 20u < t820;
+                const bool t2464 = 20u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_106 = t2461 & columns_4;
-                const f32 t2463 = sum_2;
+                const bool exists_106 = t2464 & columns_4;
+                const f32 t2466 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2464 = acc_82;
+                const f32 t2467 = acc_82;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_106 = t2464 - mean_3;
-                f32 t2466;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2466) : "f"(distance_106), "f"(distance_106), "f"(t2463));
+                const f32 distance_106 = t2467 - mean_3;
+                f32 t2469;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2469) : "f"(distance_106), "f"(distance_106), "f"(t2466));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2467 = sum_2;
+                const f32 t2470 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2468 = exists_106 ? t2466 : t2467;
+                const f32 t2471 = exists_106 ? t2469 : t2470;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2468;
+                sum_2 = t2471;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2469 = 21u < t820;
+                const bool t2472 = 21u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_107 = t2469 & columns_3;
-                const f32 t2471 = sum_2;
+                const bool exists_107 = t2472 & columns_3;
+                const f32 t2474 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2472 = acc_85;
+                const f32 t2475 = acc_85;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_107 = t2472 - mean_3;
-                f32 t2474;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2474) : "f"(distance_107), "f"(distance_107), "f"(t2471));
+                const f32 distance_107 = t2475 - mean_3;
+                f32 t2477;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2477) : "f"(distance_107), "f"(distance_107), "f"(t2474));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2475 = sum_2;
+                const f32 t2478 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2476 = exists_107 ? t2474 : t2475;
+                const f32 t2479 = exists_107 ? t2477 : t2478;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2476;
+                sum_2 = t2479;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2477 = 21u < t820;
+                const bool t2480 = 21u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_108 = t2477 & columns_4;
-                const f32 t2479 = sum_2;
+                const bool exists_108 = t2480 & columns_4;
+                const f32 t2482 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2480 = acc_86;
+                const f32 t2483 = acc_86;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_108 = t2480 - mean_3;
-                f32 t2482;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2482) : "f"(distance_108), "f"(distance_108), "f"(t2479));
+                const f32 distance_108 = t2483 - mean_3;
+                f32 t2485;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2485) : "f"(distance_108), "f"(distance_108), "f"(t2482));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2483 = sum_2;
+                const f32 t2486 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2484 = exists_108 ? t2482 : t2483;
+                const f32 t2487 = exists_108 ? t2485 : t2486;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2484;
+                sum_2 = t2487;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2485 = 22u < t820;
+                const bool t2488 = 22u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_109 = t2485 & columns_3;
-                const f32 t2487 = sum_2;
+                const bool exists_109 = t2488 & columns_3;
+                const f32 t2490 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2488 = acc_89;
+                const f32 t2491 = acc_89;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_109 = t2488 - mean_3;
-                f32 t2490;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2490) : "f"(distance_109), "f"(distance_109), "f"(t2487));
+                const f32 distance_109 = t2491 - mean_3;
+                f32 t2493;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2493) : "f"(distance_109), "f"(distance_109), "f"(t2490));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2491 = sum_2;
+                const f32 t2494 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2492 = exists_109 ? t2490 : t2491;
+                const f32 t2495 = exists_109 ? t2493 : t2494;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2492;
+                sum_2 = t2495;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2493 = 22u < t820;
+                const bool t2496 = 22u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_110 = t2493 & columns_4;
-                const f32 t2495 = sum_2;
+                const bool exists_110 = t2496 & columns_4;
+                const f32 t2498 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2496 = acc_90;
+                const f32 t2499 = acc_90;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_110 = t2496 - mean_3;
-                f32 t2498;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2498) : "f"(distance_110), "f"(distance_110), "f"(t2495));
+                const f32 distance_110 = t2499 - mean_3;
+                f32 t2501;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2501) : "f"(distance_110), "f"(distance_110), "f"(t2498));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2499 = sum_2;
+                const f32 t2502 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2500 = exists_110 ? t2498 : t2499;
+                const f32 t2503 = exists_110 ? t2501 : t2502;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2500;
+                sum_2 = t2503;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2501 = 23u < t820;
+                const bool t2504 = 23u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_111 = t2501 & columns_3;
-                const f32 t2503 = sum_2;
+                const bool exists_111 = t2504 & columns_3;
+                const f32 t2506 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2504 = acc_93;
+                const f32 t2507 = acc_93;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_111 = t2504 - mean_3;
-                f32 t2506;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2506) : "f"(distance_111), "f"(distance_111), "f"(t2503));
+                const f32 distance_111 = t2507 - mean_3;
+                f32 t2509;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2509) : "f"(distance_111), "f"(distance_111), "f"(t2506));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2507 = sum_2;
+                const f32 t2510 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2508 = exists_111 ? t2506 : t2507;
+                const f32 t2511 = exists_111 ? t2509 : t2510;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2508;
+                sum_2 = t2511;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2509 = 23u < t820;
+                const bool t2512 = 23u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_112 = t2509 & columns_4;
-                const f32 t2511 = sum_2;
+                const bool exists_112 = t2512 & columns_4;
+                const f32 t2514 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2512 = acc_94;
+                const f32 t2515 = acc_94;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_112 = t2512 - mean_3;
-                f32 t2514;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2514) : "f"(distance_112), "f"(distance_112), "f"(t2511));
+                const f32 distance_112 = t2515 - mean_3;
+                f32 t2517;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2517) : "f"(distance_112), "f"(distance_112), "f"(t2514));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2515 = sum_2;
+                const f32 t2518 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2516 = exists_112 ? t2514 : t2515;
+                const f32 t2519 = exists_112 ? t2517 : t2518;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2516;
+                sum_2 = t2519;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2517 = 24u < t820;
+                const bool t2520 = 24u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_113 = t2517 & columns_3;
-                const f32 t2519 = sum_2;
+                const bool exists_113 = t2520 & columns_3;
+                const f32 t2522 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2520 = acc_97;
+                const f32 t2523 = acc_97;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_113 = t2520 - mean_3;
-                f32 t2522;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2522) : "f"(distance_113), "f"(distance_113), "f"(t2519));
+                const f32 distance_113 = t2523 - mean_3;
+                f32 t2525;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2525) : "f"(distance_113), "f"(distance_113), "f"(t2522));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2523 = sum_2;
+                const f32 t2526 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2524 = exists_113 ? t2522 : t2523;
+                const f32 t2527 = exists_113 ? t2525 : t2526;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2524;
+                sum_2 = t2527;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2525 = 24u < t820;
+                const bool t2528 = 24u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_114 = t2525 & columns_4;
-                const f32 t2527 = sum_2;
+                const bool exists_114 = t2528 & columns_4;
+                const f32 t2530 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2528 = acc_98;
+                const f32 t2531 = acc_98;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_114 = t2528 - mean_3;
-                f32 t2530;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2530) : "f"(distance_114), "f"(distance_114), "f"(t2527));
+                const f32 distance_114 = t2531 - mean_3;
+                f32 t2533;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2533) : "f"(distance_114), "f"(distance_114), "f"(t2530));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2531 = sum_2;
+                const f32 t2534 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2532 = exists_114 ? t2530 : t2531;
+                const f32 t2535 = exists_114 ? t2533 : t2534;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2532;
+                sum_2 = t2535;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2533 = 25u < t820;
+                const bool t2536 = 25u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_115 = t2533 & columns_3;
-                const f32 t2535 = sum_2;
+                const bool exists_115 = t2536 & columns_3;
+                const f32 t2538 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2536 = acc_101;
+                const f32 t2539 = acc_101;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_115 = t2536 - mean_3;
-                f32 t2538;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2538) : "f"(distance_115), "f"(distance_115), "f"(t2535));
+                const f32 distance_115 = t2539 - mean_3;
+                f32 t2541;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2541) : "f"(distance_115), "f"(distance_115), "f"(t2538));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2539 = sum_2;
+                const f32 t2542 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2540 = exists_115 ? t2538 : t2539;
+                const f32 t2543 = exists_115 ? t2541 : t2542;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2540;
+                sum_2 = t2543;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2541 = 25u < t820;
+                const bool t2544 = 25u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_116 = t2541 & columns_4;
-                const f32 t2543 = sum_2;
+                const bool exists_116 = t2544 & columns_4;
+                const f32 t2546 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2544 = acc_102;
+                const f32 t2547 = acc_102;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_116 = t2544 - mean_3;
-                f32 t2546;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2546) : "f"(distance_116), "f"(distance_116), "f"(t2543));
+                const f32 distance_116 = t2547 - mean_3;
+                f32 t2549;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2549) : "f"(distance_116), "f"(distance_116), "f"(t2546));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2547 = sum_2;
+                const f32 t2550 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2548 = exists_116 ? t2546 : t2547;
+                const f32 t2551 = exists_116 ? t2549 : t2550;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2548;
+                sum_2 = t2551;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2549 = 26u < t820;
+                const bool t2552 = 26u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_117 = t2549 & columns_3;
-                const f32 t2551 = sum_2;
+                const bool exists_117 = t2552 & columns_3;
+                const f32 t2554 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2552 = acc_105;
+                const f32 t2555 = acc_105;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_117 = t2552 - mean_3;
-                f32 t2554;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2554) : "f"(distance_117), "f"(distance_117), "f"(t2551));
+                const f32 distance_117 = t2555 - mean_3;
+                f32 t2557;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2557) : "f"(distance_117), "f"(distance_117), "f"(t2554));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2555 = sum_2;
+                const f32 t2558 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2556 = exists_117 ? t2554 : t2555;
+                const f32 t2559 = exists_117 ? t2557 : t2558;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2556;
+                sum_2 = t2559;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2557 = 26u < t820;
+                const bool t2560 = 26u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_118 = t2557 & columns_4;
-                const f32 t2559 = sum_2;
+                const bool exists_118 = t2560 & columns_4;
+                const f32 t2562 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2560 = acc_106;
+                const f32 t2563 = acc_106;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_118 = t2560 - mean_3;
-                f32 t2562;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2562) : "f"(distance_118), "f"(distance_118), "f"(t2559));
+                const f32 distance_118 = t2563 - mean_3;
+                f32 t2565;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2565) : "f"(distance_118), "f"(distance_118), "f"(t2562));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2563 = sum_2;
+                const f32 t2566 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2564 = exists_118 ? t2562 : t2563;
+                const f32 t2567 = exists_118 ? t2565 : t2566;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2564;
+                sum_2 = t2567;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2565 = 27u < t820;
+                const bool t2568 = 27u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_119 = t2565 & columns_3;
-                const f32 t2567 = sum_2;
+                const bool exists_119 = t2568 & columns_3;
+                const f32 t2570 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2568 = acc_109;
+                const f32 t2571 = acc_109;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_119 = t2568 - mean_3;
-                f32 t2570;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2570) : "f"(distance_119), "f"(distance_119), "f"(t2567));
+                const f32 distance_119 = t2571 - mean_3;
+                f32 t2573;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2573) : "f"(distance_119), "f"(distance_119), "f"(t2570));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2571 = sum_2;
+                const f32 t2574 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2572 = exists_119 ? t2570 : t2571;
+                const f32 t2575 = exists_119 ? t2573 : t2574;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2572;
+                sum_2 = t2575;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2573 = 27u < t820;
+                const bool t2576 = 27u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_120 = t2573 & columns_4;
-                const f32 t2575 = sum_2;
+                const bool exists_120 = t2576 & columns_4;
+                const f32 t2578 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2576 = acc_110;
+                const f32 t2579 = acc_110;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_120 = t2576 - mean_3;
-                f32 t2578;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2578) : "f"(distance_120), "f"(distance_120), "f"(t2575));
+                const f32 distance_120 = t2579 - mean_3;
+                f32 t2581;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2581) : "f"(distance_120), "f"(distance_120), "f"(t2578));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2579 = sum_2;
+                const f32 t2582 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2580 = exists_120 ? t2578 : t2579;
+                const f32 t2583 = exists_120 ? t2581 : t2582;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2580;
+                sum_2 = t2583;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2581 = 28u < t820;
+                const bool t2584 = 28u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_121 = t2581 & columns_3;
-                const f32 t2583 = sum_2;
+                const bool exists_121 = t2584 & columns_3;
+                const f32 t2586 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2584 = acc_113;
+                const f32 t2587 = acc_113;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_121 = t2584 - mean_3;
-                f32 t2586;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2586) : "f"(distance_121), "f"(distance_121), "f"(t2583));
+                const f32 distance_121 = t2587 - mean_3;
+                f32 t2589;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2589) : "f"(distance_121), "f"(distance_121), "f"(t2586));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2587 = sum_2;
+                const f32 t2590 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2588 = exists_121 ? t2586 : t2587;
+                const f32 t2591 = exists_121 ? t2589 : t2590;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2588;
+                sum_2 = t2591;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2589 = 28u < t820;
+                const bool t2592 = 28u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_122 = t2589 & columns_4;
-                const f32 t2591 = sum_2;
+                const bool exists_122 = t2592 & columns_4;
+                const f32 t2594 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2592 = acc_114;
+                const f32 t2595 = acc_114;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_122 = t2592 - mean_3;
-                f32 t2594;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2594) : "f"(distance_122), "f"(distance_122), "f"(t2591));
+                const f32 distance_122 = t2595 - mean_3;
+                f32 t2597;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2597) : "f"(distance_122), "f"(distance_122), "f"(t2594));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2595 = sum_2;
+                const f32 t2598 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2596 = exists_122 ? t2594 : t2595;
+                const f32 t2599 = exists_122 ? t2597 : t2598;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2596;
+                sum_2 = t2599;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2597 = 29u < t820;
+                const bool t2600 = 29u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_123 = t2597 & columns_3;
-                const f32 t2599 = sum_2;
+                const bool exists_123 = t2600 & columns_3;
+                const f32 t2602 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2600 = acc_117;
+                const f32 t2603 = acc_117;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_123 = t2600 - mean_3;
-                f32 t2602;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2602) : "f"(distance_123), "f"(distance_123), "f"(t2599));
+                const f32 distance_123 = t2603 - mean_3;
+                f32 t2605;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2605) : "f"(distance_123), "f"(distance_123), "f"(t2602));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2603 = sum_2;
+                const f32 t2606 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2604 = exists_123 ? t2602 : t2603;
+                const f32 t2607 = exists_123 ? t2605 : t2606;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2604;
+                sum_2 = t2607;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2605 = 29u < t820;
+                const bool t2608 = 29u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_124 = t2605 & columns_4;
-                const f32 t2607 = sum_2;
+                const bool exists_124 = t2608 & columns_4;
+                const f32 t2610 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2608 = acc_118;
+                const f32 t2611 = acc_118;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_124 = t2608 - mean_3;
-                f32 t2610;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2610) : "f"(distance_124), "f"(distance_124), "f"(t2607));
+                const f32 distance_124 = t2611 - mean_3;
+                f32 t2613;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2613) : "f"(distance_124), "f"(distance_124), "f"(t2610));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2611 = sum_2;
+                const f32 t2614 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2612 = exists_124 ? t2610 : t2611;
+                const f32 t2615 = exists_124 ? t2613 : t2614;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2612;
+                sum_2 = t2615;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2613 = 30u < t820;
+                const bool t2616 = 30u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_125 = t2613 & columns_3;
-                const f32 t2615 = sum_2;
+                const bool exists_125 = t2616 & columns_3;
+                const f32 t2618 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2616 = acc_121;
+                const f32 t2619 = acc_121;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_125 = t2616 - mean_3;
-                f32 t2618;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2618) : "f"(distance_125), "f"(distance_125), "f"(t2615));
+                const f32 distance_125 = t2619 - mean_3;
+                f32 t2621;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2621) : "f"(distance_125), "f"(distance_125), "f"(t2618));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2619 = sum_2;
+                const f32 t2622 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2620 = exists_125 ? t2618 : t2619;
+                const f32 t2623 = exists_125 ? t2621 : t2622;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2620;
+                sum_2 = t2623;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2621 = 30u < t820;
+                const bool t2624 = 30u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_126 = t2621 & columns_4;
-                const f32 t2623 = sum_2;
+                const bool exists_126 = t2624 & columns_4;
+                const f32 t2626 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2624 = acc_122;
+                const f32 t2627 = acc_122;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_126 = t2624 - mean_3;
-                f32 t2626;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2626) : "f"(distance_126), "f"(distance_126), "f"(t2623));
+                const f32 distance_126 = t2627 - mean_3;
+                f32 t2629;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2629) : "f"(distance_126), "f"(distance_126), "f"(t2626));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2627 = sum_2;
+                const f32 t2630 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2628 = exists_126 ? t2626 : t2627;
+                const f32 t2631 = exists_126 ? t2629 : t2630;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2628;
+                sum_2 = t2631;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2629 = 31u < t820;
+                const bool t2632 = 31u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_127 = t2629 & columns_3;
-                const f32 t2631 = sum_2;
+                const bool exists_127 = t2632 & columns_3;
+                const f32 t2634 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2632 = acc_125;
+                const f32 t2635 = acc_125;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_127 = t2632 - mean_3;
-                f32 t2634;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2634) : "f"(distance_127), "f"(distance_127), "f"(t2631));
+                const f32 distance_127 = t2635 - mean_3;
+                f32 t2637;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2637) : "f"(distance_127), "f"(distance_127), "f"(t2634));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2635 = sum_2;
+                const f32 t2638 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2636 = exists_127 ? t2634 : t2635;
+                const f32 t2639 = exists_127 ? t2637 : t2638;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2636;
+                sum_2 = t2639;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2637 = 31u < t820;
+                const bool t2640 = 31u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_128 = t2637 & columns_4;
-                const f32 t2639 = sum_2;
+                const bool exists_128 = t2640 & columns_4;
+                const f32 t2642 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2640 = acc_126;
+                const f32 t2643 = acc_126;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_128 = t2640 - mean_3;
-                f32 t2642;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2642) : "f"(distance_128), "f"(distance_128), "f"(t2639));
+                const f32 distance_128 = t2643 - mean_3;
+                f32 t2645;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2645) : "f"(distance_128), "f"(distance_128), "f"(t2642));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2643 = sum_2;
+                const f32 t2646 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2644 = exists_128 ? t2642 : t2643;
+                const f32 t2647 = exists_128 ? t2645 : t2646;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t2644;
+                sum_2 = t2647;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2645 = sum_2;
+            const f32 t2648 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t2646;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2646) : "f"(t2645));
+            f32 t2649;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2649) : "f"(t2648));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2647 = t2645 + t2646;
+            const f32 t2650 = t2648 + t2649;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t2648;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2648) : "f"(t2647));
+            f32 t2651;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2651) : "f"(t2650));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_3 = t2647 + t2648;
+            const f32 squares_3 = t2650 + t2651;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2650 = count;
+            const f32 t2653 = count;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2651 = mean;
+            const f32 t2654 = mean;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2652 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_4 = t2650 + count_3;
-            const f32 difference = mean_3 - t2651;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t2655;
-            asm("max.f32 %0, %1, %2;" : "=f"(t2655) : "f"(count_4), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t2656;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2656) : "f"(t2655));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_2 = count_3 * t2656;
+            const f32 t2655 = squares;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_4 = t2653 + count_3;
+            const f32 difference = mean_3 - t2654;
+#line 50 "fa-kernels/src/conv/moments.rs"
             f32 t2658;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2658) : "f"(difference), "f"(share_2), "f"(t2651));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t2659 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t2660 = t2659 * t2650;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t2661 = t2652 + squares_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t2662;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2662) : "f"(t2660), "f"(share_2), "f"(t2661));
+            asm("max.f32 %0, %1, %2;" : "=f"(t2658) : "f"(count_4), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t2659;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2659) : "f"(t2658));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_2 = count_3 * t2659;
+            f32 mean_4;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(difference), "f"(share_2), "f"(t2654));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t2662 = t2653 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t2663 = t2662 ? mean_3 : mean_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t2664 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t2665 = t2664 * t2653;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t2666 = t2655 + squares_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t2667;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(t2665), "f"(share_2), "f"(t2666));
 #line 100 "fa-kernels/src/conv/statistics.rs"
             count = count_4;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            mean = t2658;
+            mean = t2663;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            squares = t2662;
+            squares = t2667;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2663 = acc_3;
+                const f32 t2668 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2664 = 0.0f + t2663;
+                const f32 t2669 = 0.0f + t2668;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2665 = acc_11;
+                const f32 t2670 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2666 = t2664 + t2665;
+                const f32 t2671 = t2669 + t2670;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2667 = acc_19;
+                const f32 t2672 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2668 = t2666 + t2667;
+                const f32 t2673 = t2671 + t2672;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2669 = acc_27;
+                const f32 t2674 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2670 = t2668 + t2669;
+                const f32 t2675 = t2673 + t2674;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2671 = acc_35;
+                const f32 t2676 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2672 = t2670 + t2671;
+                const f32 t2677 = t2675 + t2676;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2673 = acc_43;
+                const f32 t2678 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2674 = t2672 + t2673;
+                const f32 t2679 = t2677 + t2678;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2675 = acc_51;
+                const f32 t2680 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2676 = t2674 + t2675;
+                const f32 t2681 = t2679 + t2680;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2677 = acc_59;
+                const f32 t2682 = acc_59;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2678 = t2676 + t2677;
+                const f32 t2683 = t2681 + t2682;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2679 = acc_67;
+                const f32 t2684 = acc_67;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2680 = t2678 + t2679;
+                const f32 t2685 = t2683 + t2684;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2681 = acc_75;
+                const f32 t2686 = acc_75;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2682 = t2680 + t2681;
+                const f32 t2687 = t2685 + t2686;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2683 = acc_83;
+                const f32 t2688 = acc_83;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2684 = t2682 + t2683;
+                const f32 t2689 = t2687 + t2688;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2685 = acc_91;
+                const f32 t2690 = acc_91;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2686 = t2684 + t2685;
+                const f32 t2691 = t2689 + t2690;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2687 = acc_99;
+                const f32 t2692 = acc_99;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2688 = t2686 + t2687;
+                const f32 t2693 = t2691 + t2692;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2689 = acc_107;
+                const f32 t2694 = acc_107;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2690 = t2688 + t2689;
+                const f32 t2695 = t2693 + t2694;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2691 = acc_115;
+                const f32 t2696 = acc_115;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2692 = t2690 + t2691;
+                const f32 t2697 = t2695 + t2696;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2693 = acc_123;
+                const f32 t2698 = acc_123;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_9 = t2692 + t2693;
+                const f32 parts_9 = t2697 + t2698;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2695 = acc_4;
+                const f32 t2700 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2696 = 0.0f + t2695;
+                const f32 t2701 = 0.0f + t2700;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2697 = acc_12;
+                const f32 t2702 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2698 = t2696 + t2697;
+                const f32 t2703 = t2701 + t2702;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2699 = acc_20;
+                const f32 t2704 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2700 = t2698 + t2699;
+                const f32 t2705 = t2703 + t2704;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2701 = acc_28;
+                const f32 t2706 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2702 = t2700 + t2701;
+                const f32 t2707 = t2705 + t2706;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2703 = acc_36;
+                const f32 t2708 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2704 = t2702 + t2703;
+                const f32 t2709 = t2707 + t2708;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2705 = acc_44;
+                const f32 t2710 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2706 = t2704 + t2705;
+                const f32 t2711 = t2709 + t2710;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2707 = acc_52;
+                const f32 t2712 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2708 = t2706 + t2707;
+                const f32 t2713 = t2711 + t2712;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2709 = acc_60;
+                const f32 t2714 = acc_60;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2710 = t2708 + t2709;
+                const f32 t2715 = t2713 + t2714;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2711 = acc_68;
+                const f32 t2716 = acc_68;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2712 = t2710 + t2711;
+                const f32 t2717 = t2715 + t2716;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2713 = acc_76;
+                const f32 t2718 = acc_76;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2714 = t2712 + t2713;
+                const f32 t2719 = t2717 + t2718;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2715 = acc_84;
+                const f32 t2720 = acc_84;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2716 = t2714 + t2715;
+                const f32 t2721 = t2719 + t2720;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2717 = acc_92;
+                const f32 t2722 = acc_92;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2718 = t2716 + t2717;
+                const f32 t2723 = t2721 + t2722;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2719 = acc_100;
+                const f32 t2724 = acc_100;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2720 = t2718 + t2719;
+                const f32 t2725 = t2723 + t2724;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2721 = acc_108;
+                const f32 t2726 = acc_108;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2722 = t2720 + t2721;
+                const f32 t2727 = t2725 + t2726;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2723 = acc_116;
+                const f32 t2728 = acc_116;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2724 = t2722 + t2723;
+                const f32 t2729 = t2727 + t2728;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2725 = acc_124;
+                const f32 t2730 = acc_124;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_10 = t2724 + t2725;
+                const f32 parts_10 = t2729 + t2730;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2727 = acc_7;
+                const f32 t2732 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2728 = 0.0f + t2727;
+                const f32 t2733 = 0.0f + t2732;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2729 = acc_15;
+                const f32 t2734 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2730 = t2728 + t2729;
+                const f32 t2735 = t2733 + t2734;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2731 = acc_23;
+                const f32 t2736 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2732 = t2730 + t2731;
+                const f32 t2737 = t2735 + t2736;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2733 = acc_31;
+                const f32 t2738 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2734 = t2732 + t2733;
+                const f32 t2739 = t2737 + t2738;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2735 = acc_39;
+                const f32 t2740 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2736 = t2734 + t2735;
+                const f32 t2741 = t2739 + t2740;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2737 = acc_47;
+                const f32 t2742 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2738 = t2736 + t2737;
+                const f32 t2743 = t2741 + t2742;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2739 = acc_55;
+                const f32 t2744 = acc_55;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2740 = t2738 + t2739;
+                const f32 t2745 = t2743 + t2744;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2741 = acc_63;
+                const f32 t2746 = acc_63;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2742 = t2740 + t2741;
+                const f32 t2747 = t2745 + t2746;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2743 = acc_71;
+                const f32 t2748 = acc_71;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2744 = t2742 + t2743;
+                const f32 t2749 = t2747 + t2748;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2745 = acc_79;
+                const f32 t2750 = acc_79;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2746 = t2744 + t2745;
+                const f32 t2751 = t2749 + t2750;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2747 = acc_87;
+                const f32 t2752 = acc_87;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2748 = t2746 + t2747;
+                const f32 t2753 = t2751 + t2752;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2749 = acc_95;
+                const f32 t2754 = acc_95;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2750 = t2748 + t2749;
+                const f32 t2755 = t2753 + t2754;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2751 = acc_103;
+                const f32 t2756 = acc_103;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2752 = t2750 + t2751;
+                const f32 t2757 = t2755 + t2756;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2753 = acc_111;
+                const f32 t2758 = acc_111;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2754 = t2752 + t2753;
+                const f32 t2759 = t2757 + t2758;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2755 = acc_119;
+                const f32 t2760 = acc_119;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2756 = t2754 + t2755;
+                const f32 t2761 = t2759 + t2760;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2757 = acc_127;
+                const f32 t2762 = acc_127;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_11 = t2756 + t2757;
+                const f32 parts_11 = t2761 + t2762;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2759 = acc_8;
+                const f32 t2764 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2760 = 0.0f + t2759;
+                const f32 t2765 = 0.0f + t2764;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2761 = acc_16;
+                const f32 t2766 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2762 = t2760 + t2761;
+                const f32 t2767 = t2765 + t2766;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2763 = acc_24;
+                const f32 t2768 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2764 = t2762 + t2763;
+                const f32 t2769 = t2767 + t2768;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2765 = acc_32;
+                const f32 t2770 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2766 = t2764 + t2765;
+                const f32 t2771 = t2769 + t2770;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2767 = acc_40;
+                const f32 t2772 = acc_40;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2768 = t2766 + t2767;
+                const f32 t2773 = t2771 + t2772;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2769 = acc_48;
+                const f32 t2774 = acc_48;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2770 = t2768 + t2769;
+                const f32 t2775 = t2773 + t2774;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2771 = acc_56;
+                const f32 t2776 = acc_56;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2772 = t2770 + t2771;
+                const f32 t2777 = t2775 + t2776;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2773 = acc_64;
+                const f32 t2778 = acc_64;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2774 = t2772 + t2773;
+                const f32 t2779 = t2777 + t2778;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2775 = acc_72;
+                const f32 t2780 = acc_72;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2776 = t2774 + t2775;
+                const f32 t2781 = t2779 + t2780;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2777 = acc_80;
+                const f32 t2782 = acc_80;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2778 = t2776 + t2777;
+                const f32 t2783 = t2781 + t2782;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2779 = acc_88;
+                const f32 t2784 = acc_88;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2780 = t2778 + t2779;
+                const f32 t2785 = t2783 + t2784;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2781 = acc_96;
+                const f32 t2786 = acc_96;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2782 = t2780 + t2781;
+                const f32 t2787 = t2785 + t2786;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2783 = acc_104;
+                const f32 t2788 = acc_104;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2784 = t2782 + t2783;
+                const f32 t2789 = t2787 + t2788;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2785 = acc_112;
+                const f32 t2790 = acc_112;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2786 = t2784 + t2785;
+                const f32 t2791 = t2789 + t2790;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2787 = acc_120;
+                const f32 t2792 = acc_120;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2788 = t2786 + t2787;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2789 = acc_128;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_12 = t2788 + t2789;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2791 = parts_9 + parts_10;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2792 = parts_11 + parts_12;
-#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t2793 = t2791 + t2792;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2794 = acc_128;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_12 = t2793 + t2794;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2793;
+                const f32 t2796 = parts_9 + parts_10;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2797 = parts_11 + parts_12;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2798 = t2796 + t2797;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                sum_3 = t2798;
             } else {
-                const u32 t2794 = t27 & 3u;
+                const u32 t2799 = t27 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_8 = t2794 << 1u;
+                const u32 first_8 = t2799 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_5 = first_8 < t822;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2797 = first_8 + 1u;
+                const u32 t2802 = first_8 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_6 = t2797 < t822;
+                const bool columns_6 = t2802 < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2799 = 0u < t820;
+                const bool t2804 = 0u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_129 = t2799 & columns_5;
-                const f32 t2801 = sum_3;
+                const bool exists_129 = t2804 & columns_5;
+                const f32 t2806 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2802 = acc_3;
+                const f32 t2807 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2803 = t2801 + t2802;
+                const f32 t2808 = t2806 + t2807;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2804 = sum_3;
+                const f32 t2809 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2805 = exists_129 ? t2803 : t2804;
+                const f32 t2810 = exists_129 ? t2808 : t2809;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2805;
+                sum_3 = t2810;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2806 = 0u < t820;
+                const bool t2811 = 0u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_130 = t2806 & columns_6;
-                const f32 t2808 = sum_3;
+                const bool exists_130 = t2811 & columns_6;
+                const f32 t2813 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2809 = acc_4;
+                const f32 t2814 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2810 = t2808 + t2809;
+                const f32 t2815 = t2813 + t2814;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2811 = sum_3;
+                const f32 t2816 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2812 = exists_130 ? t2810 : t2811;
+                const f32 t2817 = exists_130 ? t2815 : t2816;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2812;
+                sum_3 = t2817;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2813 = 1u < t820;
+                const bool t2818 = 1u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_131 = t2813 & columns_5;
-                const f32 t2815 = sum_3;
+                const bool exists_131 = t2818 & columns_5;
+                const f32 t2820 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2816 = acc_7;
+                const f32 t2821 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2817 = t2815 + t2816;
+                const f32 t2822 = t2820 + t2821;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2818 = sum_3;
+                const f32 t2823 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2819 = exists_131 ? t2817 : t2818;
+                const f32 t2824 = exists_131 ? t2822 : t2823;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2819;
+                sum_3 = t2824;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2820 = 1u < t820;
+                const bool t2825 = 1u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_132 = t2820 & columns_6;
-                const f32 t2822 = sum_3;
+                const bool exists_132 = t2825 & columns_6;
+                const f32 t2827 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2823 = acc_8;
+                const f32 t2828 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2824 = t2822 + t2823;
+                const f32 t2829 = t2827 + t2828;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2825 = sum_3;
+                const f32 t2830 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2826 = exists_132 ? t2824 : t2825;
+                const f32 t2831 = exists_132 ? t2829 : t2830;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2826;
+                sum_3 = t2831;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2827 = 2u < t820;
+                const bool t2832 = 2u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_133 = t2827 & columns_5;
-                const f32 t2829 = sum_3;
+                const bool exists_133 = t2832 & columns_5;
+                const f32 t2834 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2830 = acc_11;
+                const f32 t2835 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2831 = t2829 + t2830;
+                const f32 t2836 = t2834 + t2835;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2832 = sum_3;
+                const f32 t2837 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2833 = exists_133 ? t2831 : t2832;
+                const f32 t2838 = exists_133 ? t2836 : t2837;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2833;
+                sum_3 = t2838;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2834 = 2u < t820;
+                const bool t2839 = 2u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_134 = t2834 & columns_6;
-                const f32 t2836 = sum_3;
+                const bool exists_134 = t2839 & columns_6;
+                const f32 t2841 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2837 = acc_12;
+                const f32 t2842 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2838 = t2836 + t2837;
+                const f32 t2843 = t2841 + t2842;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2839 = sum_3;
+                const f32 t2844 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2840 = exists_134 ? t2838 : t2839;
+                const f32 t2845 = exists_134 ? t2843 : t2844;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2840;
+                sum_3 = t2845;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2841 = 3u < t820;
+                const bool t2846 = 3u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_135 = t2841 & columns_5;
-                const f32 t2843 = sum_3;
+                const bool exists_135 = t2846 & columns_5;
+                const f32 t2848 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2844 = acc_15;
+                const f32 t2849 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2845 = t2843 + t2844;
+                const f32 t2850 = t2848 + t2849;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2846 = sum_3;
+                const f32 t2851 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2847 = exists_135 ? t2845 : t2846;
+                const f32 t2852 = exists_135 ? t2850 : t2851;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2847;
+                sum_3 = t2852;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2848 = 3u < t820;
+                const bool t2853 = 3u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_136 = t2848 & columns_6;
-                const f32 t2850 = sum_3;
+                const bool exists_136 = t2853 & columns_6;
+                const f32 t2855 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2851 = acc_16;
+                const f32 t2856 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2852 = t2850 + t2851;
+                const f32 t2857 = t2855 + t2856;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2853 = sum_3;
+                const f32 t2858 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2854 = exists_136 ? t2852 : t2853;
+                const f32 t2859 = exists_136 ? t2857 : t2858;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2854;
+                sum_3 = t2859;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2855 = 4u < t820;
+                const bool t2860 = 4u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_137 = t2855 & columns_5;
-                const f32 t2857 = sum_3;
+                const bool exists_137 = t2860 & columns_5;
+                const f32 t2862 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2858 = acc_19;
+                const f32 t2863 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2859 = t2857 + t2858;
+                const f32 t2864 = t2862 + t2863;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2860 = sum_3;
+                const f32 t2865 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2861 = exists_137 ? t2859 : t2860;
+                const f32 t2866 = exists_137 ? t2864 : t2865;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2861;
+                sum_3 = t2866;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2862 = 4u < t820;
+                const bool t2867 = 4u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_138 = t2862 & columns_6;
-                const f32 t2864 = sum_3;
+                const bool exists_138 = t2867 & columns_6;
+                const f32 t2869 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2865 = acc_20;
+                const f32 t2870 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2866 = t2864 + t2865;
+                const f32 t2871 = t2869 + t2870;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2867 = sum_3;
+                const f32 t2872 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2868 = exists_138 ? t2866 : t2867;
+                const f32 t2873 = exists_138 ? t2871 : t2872;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2868;
+                sum_3 = t2873;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2869 = 5u < t820;
+                const bool t2874 = 5u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_139 = t2869 & columns_5;
-                const f32 t2871 = sum_3;
+                const bool exists_139 = t2874 & columns_5;
+                const f32 t2876 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2872 = acc_23;
+                const f32 t2877 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2873 = t2871 + t2872;
+                const f32 t2878 = t2876 + t2877;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2874 = sum_3;
+                const f32 t2879 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2875 = exists_139 ? t2873 : t2874;
+                const f32 t2880 = exists_139 ? t2878 : t2879;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2875;
+                sum_3 = t2880;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2876 = 5u < t820;
+                const bool t2881 = 5u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_140 = t2876 & columns_6;
-                const f32 t2878 = sum_3;
+                const bool exists_140 = t2881 & columns_6;
+                const f32 t2883 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2879 = acc_24;
+                const f32 t2884 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2880 = t2878 + t2879;
+                const f32 t2885 = t2883 + t2884;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2881 = sum_3;
+                const f32 t2886 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2882 = exists_140 ? t2880 : t2881;
+                const f32 t2887 = exists_140 ? t2885 : t2886;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2882;
+                sum_3 = t2887;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2883 = 6u < t820;
+                const bool t2888 = 6u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_141 = t2883 & columns_5;
-                const f32 t2885 = sum_3;
+                const bool exists_141 = t2888 & columns_5;
+                const f32 t2890 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2886 = acc_27;
+                const f32 t2891 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2887 = t2885 + t2886;
+                const f32 t2892 = t2890 + t2891;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2888 = sum_3;
+                const f32 t2893 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2889 = exists_141 ? t2887 : t2888;
+                const f32 t2894 = exists_141 ? t2892 : t2893;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2889;
+                sum_3 = t2894;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2890 = 6u < t820;
+                const bool t2895 = 6u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_142 = t2890 & columns_6;
-                const f32 t2892 = sum_3;
+                const bool exists_142 = t2895 & columns_6;
+                const f32 t2897 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2893 = acc_28;
+                const f32 t2898 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2894 = t2892 + t2893;
+                const f32 t2899 = t2897 + t2898;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2895 = sum_3;
+                const f32 t2900 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2896 = exists_142 ? t2894 : t2895;
+                const f32 t2901 = exists_142 ? t2899 : t2900;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2896;
+                sum_3 = t2901;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2897 = 7u < t820;
+                const bool t2902 = 7u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_143 = t2897 & columns_5;
-                const f32 t2899 = sum_3;
+                const bool exists_143 = t2902 & columns_5;
+                const f32 t2904 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2900 = acc_31;
+                const f32 t2905 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2901 = t2899 + t2900;
+                const f32 t2906 = t2904 + t2905;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2902 = sum_3;
+                const f32 t2907 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2903 = exists_143 ? t2901 : t2902;
+                const f32 t2908 = exists_143 ? t2906 : t2907;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2903;
+                sum_3 = t2908;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2904 = 7u < t820;
+                const bool t2909 = 7u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_144 = t2904 & columns_6;
-                const f32 t2906 = sum_3;
+                const bool exists_144 = t2909 & columns_6;
+                const f32 t2911 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2907 = acc_32;
+                const f32 t2912 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2908 = t2906 + t2907;
+                const f32 t2913 = t2911 + t2912;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2909 = sum_3;
+                const f32 t2914 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2910 = exists_144 ? t2908 : t2909;
+                const f32 t2915 = exists_144 ? t2913 : t2914;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2910;
+                sum_3 = t2915;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2911 = 8u < t820;
+                const bool t2916 = 8u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_145 = t2911 & columns_5;
-                const f32 t2913 = sum_3;
+                const bool exists_145 = t2916 & columns_5;
+                const f32 t2918 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2914 = acc_35;
+                const f32 t2919 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2915 = t2913 + t2914;
+                const f32 t2920 = t2918 + t2919;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2916 = sum_3;
+                const f32 t2921 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2917 = exists_145 ? t2915 : t2916;
+                const f32 t2922 = exists_145 ? t2920 : t2921;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2917;
+                sum_3 = t2922;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2918 = 8u < t820;
+                const bool t2923 = 8u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_146 = t2918 & columns_6;
-                const f32 t2920 = sum_3;
+                const bool exists_146 = t2923 & columns_6;
+                const f32 t2925 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2921 = acc_36;
+                const f32 t2926 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2922 = t2920 + t2921;
+                const f32 t2927 = t2925 + t2926;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2923 = sum_3;
+                const f32 t2928 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2924 = exists_146 ? t2922 : t2923;
+                const f32 t2929 = exists_146 ? t2927 : t2928;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2924;
+                sum_3 = t2929;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2925 = 9u < t820;
+                const bool t2930 = 9u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_147 = t2925 & columns_5;
-                const f32 t2927 = sum_3;
+                const bool exists_147 = t2930 & columns_5;
+                const f32 t2932 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2928 = acc_39;
+                const f32 t2933 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2929 = t2927 + t2928;
+                const f32 t2934 = t2932 + t2933;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2930 = sum_3;
+                const f32 t2935 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2931 = exists_147 ? t2929 : t2930;
+                const f32 t2936 = exists_147 ? t2934 : t2935;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2931;
+                sum_3 = t2936;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2932 = 9u < t820;
+                const bool t2937 = 9u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_148 = t2932 & columns_6;
-                const f32 t2934 = sum_3;
+                const bool exists_148 = t2937 & columns_6;
+                const f32 t2939 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2935 = acc_40;
+                const f32 t2940 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2936 = t2934 + t2935;
+                const f32 t2941 = t2939 + t2940;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2937 = sum_3;
+                const f32 t2942 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2938 = exists_148 ? t2936 : t2937;
+                const f32 t2943 = exists_148 ? t2941 : t2942;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2938;
+                sum_3 = t2943;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2939 = 10u < t820;
+                const bool t2944 = 10u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_149 = t2939 & columns_5;
-                const f32 t2941 = sum_3;
+                const bool exists_149 = t2944 & columns_5;
+                const f32 t2946 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2942 = acc_43;
+                const f32 t2947 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2943 = t2941 + t2942;
+                const f32 t2948 = t2946 + t2947;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2944 = sum_3;
+                const f32 t2949 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2945 = exists_149 ? t2943 : t2944;
+                const f32 t2950 = exists_149 ? t2948 : t2949;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2945;
+                sum_3 = t2950;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2946 = 10u < t820;
+                const bool t2951 = 10u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_150 = t2946 & columns_6;
-                const f32 t2948 = sum_3;
+                const bool exists_150 = t2951 & columns_6;
+                const f32 t2953 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2949 = acc_44;
+                const f32 t2954 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2950 = t2948 + t2949;
+                const f32 t2955 = t2953 + t2954;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2951 = sum_3;
+                const f32 t2956 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2952 = exists_150 ? t2950 : t2951;
+                const f32 t2957 = exists_150 ? t2955 : t2956;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2952;
+                sum_3 = t2957;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2953 = 11u < t820;
+                const bool t2958 = 11u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_151 = t2953 & columns_5;
-                const f32 t2955 = sum_3;
+                const bool exists_151 = t2958 & columns_5;
+                const f32 t2960 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2956 = acc_47;
+                const f32 t2961 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2957 = t2955 + t2956;
+                const f32 t2962 = t2960 + t2961;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2958 = sum_3;
+                const f32 t2963 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2959 = exists_151 ? t2957 : t2958;
+                const f32 t2964 = exists_151 ? t2962 : t2963;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2959;
+                sum_3 = t2964;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2960 = 11u < t820;
+                const bool t2965 = 11u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_152 = t2960 & columns_6;
-                const f32 t2962 = sum_3;
+                const bool exists_152 = t2965 & columns_6;
+                const f32 t2967 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2963 = acc_48;
+                const f32 t2968 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2964 = t2962 + t2963;
+                const f32 t2969 = t2967 + t2968;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2965 = sum_3;
+                const f32 t2970 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2966 = exists_152 ? t2964 : t2965;
+                const f32 t2971 = exists_152 ? t2969 : t2970;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2966;
+                sum_3 = t2971;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2967 = 12u < t820;
+                const bool t2972 = 12u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_153 = t2967 & columns_5;
-                const f32 t2969 = sum_3;
+                const bool exists_153 = t2972 & columns_5;
+                const f32 t2974 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2970 = acc_51;
+                const f32 t2975 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2971 = t2969 + t2970;
+                const f32 t2976 = t2974 + t2975;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2972 = sum_3;
+                const f32 t2977 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2973 = exists_153 ? t2971 : t2972;
+                const f32 t2978 = exists_153 ? t2976 : t2977;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2973;
+                sum_3 = t2978;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2974 = 12u < t820;
+                const bool t2979 = 12u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_154 = t2974 & columns_6;
-                const f32 t2976 = sum_3;
+                const bool exists_154 = t2979 & columns_6;
+                const f32 t2981 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2977 = acc_52;
+                const f32 t2982 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2978 = t2976 + t2977;
+                const f32 t2983 = t2981 + t2982;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2979 = sum_3;
+                const f32 t2984 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2980 = exists_154 ? t2978 : t2979;
+                const f32 t2985 = exists_154 ? t2983 : t2984;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2980;
+                sum_3 = t2985;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2981 = 13u < t820;
+                const bool t2986 = 13u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_155 = t2981 & columns_5;
-                const f32 t2983 = sum_3;
+                const bool exists_155 = t2986 & columns_5;
+                const f32 t2988 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2984 = acc_55;
+                const f32 t2989 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2985 = t2983 + t2984;
+                const f32 t2990 = t2988 + t2989;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2986 = sum_3;
+                const f32 t2991 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2987 = exists_155 ? t2985 : t2986;
+                const f32 t2992 = exists_155 ? t2990 : t2991;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2987;
+                sum_3 = t2992;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2988 = 13u < t820;
+                const bool t2993 = 13u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_156 = t2988 & columns_6;
-                const f32 t2990 = sum_3;
+                const bool exists_156 = t2993 & columns_6;
+                const f32 t2995 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2991 = acc_56;
+                const f32 t2996 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2992 = t2990 + t2991;
+                const f32 t2997 = t2995 + t2996;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2993 = sum_3;
+                const f32 t2998 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2994 = exists_156 ? t2992 : t2993;
+                const f32 t2999 = exists_156 ? t2997 : t2998;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t2994;
+                sum_3 = t2999;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2995 = 14u < t820;
+                const bool t3000 = 14u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_157 = t2995 & columns_5;
-                const f32 t2997 = sum_3;
+                const bool exists_157 = t3000 & columns_5;
+                const f32 t3002 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2998 = acc_59;
+                const f32 t3003 = acc_59;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2999 = t2997 + t2998;
+                const f32 t3004 = t3002 + t3003;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3000 = sum_3;
+                const f32 t3005 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3001 = exists_157 ? t2999 : t3000;
+                const f32 t3006 = exists_157 ? t3004 : t3005;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3001;
+                sum_3 = t3006;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3002 = 14u < t820;
+                const bool t3007 = 14u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_158 = t3002 & columns_6;
-                const f32 t3004 = sum_3;
+                const bool exists_158 = t3007 & columns_6;
+                const f32 t3009 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3005 = acc_60;
+                const f32 t3010 = acc_60;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3006 = t3004 + t3005;
+                const f32 t3011 = t3009 + t3010;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3007 = sum_3;
+                const f32 t3012 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3008 = exists_158 ? t3006 : t3007;
+                const f32 t3013 = exists_158 ? t3011 : t3012;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3008;
+                sum_3 = t3013;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3009 = 15u < t820;
+                const bool t3014 = 15u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_159 = t3009 & columns_5;
-                const f32 t3011 = sum_3;
+                const bool exists_159 = t3014 & columns_5;
+                const f32 t3016 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3012 = acc_63;
+                const f32 t3017 = acc_63;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3013 = t3011 + t3012;
+                const f32 t3018 = t3016 + t3017;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3014 = sum_3;
+                const f32 t3019 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3015 = exists_159 ? t3013 : t3014;
+                const f32 t3020 = exists_159 ? t3018 : t3019;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3015;
+                sum_3 = t3020;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3016 = 15u < t820;
+                const bool t3021 = 15u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_160 = t3016 & columns_6;
-                const f32 t3018 = sum_3;
+                const bool exists_160 = t3021 & columns_6;
+                const f32 t3023 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3019 = acc_64;
+                const f32 t3024 = acc_64;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3020 = t3018 + t3019;
+                const f32 t3025 = t3023 + t3024;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3021 = sum_3;
+                const f32 t3026 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3022 = exists_160 ? t3020 : t3021;
+                const f32 t3027 = exists_160 ? t3025 : t3026;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3022;
+                sum_3 = t3027;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3023 = 16u < t820;
+                const bool t3028 = 16u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_161 = t3023 & columns_5;
-                const f32 t3025 = sum_3;
+                const bool exists_161 = t3028 & columns_5;
+                const f32 t3030 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3026 = acc_67;
+                const f32 t3031 = acc_67;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3027 = t3025 + t3026;
+                const f32 t3032 = t3030 + t3031;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3028 = sum_3;
+                const f32 t3033 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3029 = exists_161 ? t3027 : t3028;
+                const f32 t3034 = exists_161 ? t3032 : t3033;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3029;
+                sum_3 = t3034;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3030 = 16u < t820;
+                const bool t3035 = 16u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_162 = t3030 & columns_6;
-                const f32 t3032 = sum_3;
+                const bool exists_162 = t3035 & columns_6;
+                const f32 t3037 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3033 = acc_68;
+                const f32 t3038 = acc_68;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3034 = t3032 + t3033;
+                const f32 t3039 = t3037 + t3038;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3035 = sum_3;
+                const f32 t3040 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3036 = exists_162 ? t3034 : t3035;
+                const f32 t3041 = exists_162 ? t3039 : t3040;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3036;
+                sum_3 = t3041;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3037 = 17u < t820;
+                const bool t3042 = 17u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_163 = t3037 & columns_5;
-                const f32 t3039 = sum_3;
+                const bool exists_163 = t3042 & columns_5;
+                const f32 t3044 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3040 = acc_71;
+                const f32 t3045 = acc_71;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3041 = t3039 + t3040;
+                const f32 t3046 = t3044 + t3045;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3042 = sum_3;
+                const f32 t3047 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3043 = exists_163 ? t3041 : t3042;
+                const f32 t3048 = exists_163 ? t3046 : t3047;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3043;
+                sum_3 = t3048;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3044 = 17u < t820;
+                const bool t3049 = 17u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_164 = t3044 & columns_6;
-                const f32 t3046 = sum_3;
+                const bool exists_164 = t3049 & columns_6;
+                const f32 t3051 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3047 = acc_72;
+                const f32 t3052 = acc_72;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3048 = t3046 + t3047;
+                const f32 t3053 = t3051 + t3052;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3049 = sum_3;
+                const f32 t3054 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3050 = exists_164 ? t3048 : t3049;
+                const f32 t3055 = exists_164 ? t3053 : t3054;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3050;
+                sum_3 = t3055;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3051 = 18u < t820;
+                const bool t3056 = 18u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_165 = t3051 & columns_5;
-                const f32 t3053 = sum_3;
+                const bool exists_165 = t3056 & columns_5;
+                const f32 t3058 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3054 = acc_75;
+                const f32 t3059 = acc_75;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3055 = t3053 + t3054;
+                const f32 t3060 = t3058 + t3059;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3056 = sum_3;
+                const f32 t3061 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3057 = exists_165 ? t3055 : t3056;
+                const f32 t3062 = exists_165 ? t3060 : t3061;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3057;
+                sum_3 = t3062;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3058 = 18u < t820;
+                const bool t3063 = 18u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_166 = t3058 & columns_6;
-                const f32 t3060 = sum_3;
+                const bool exists_166 = t3063 & columns_6;
+                const f32 t3065 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3061 = acc_76;
+                const f32 t3066 = acc_76;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3062 = t3060 + t3061;
+                const f32 t3067 = t3065 + t3066;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3063 = sum_3;
+                const f32 t3068 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3064 = exists_166 ? t3062 : t3063;
+                const f32 t3069 = exists_166 ? t3067 : t3068;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3064;
+                sum_3 = t3069;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3065 = 19u < t820;
+                const bool t3070 = 19u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_167 = t3065 & columns_5;
-                const f32 t3067 = sum_3;
+                const bool exists_167 = t3070 & columns_5;
+                const f32 t3072 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3068 = acc_79;
+                const f32 t3073 = acc_79;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3069 = t3067 + t3068;
+                const f32 t3074 = t3072 + t3073;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3070 = sum_3;
+                const f32 t3075 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3071 = exists_167 ? t3069 : t3070;
+                const f32 t3076 = exists_167 ? t3074 : t3075;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3071;
+                sum_3 = t3076;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3072 = 19u < t820;
+                const bool t3077 = 19u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_168 = t3072 & columns_6;
-                const f32 t3074 = sum_3;
+                const bool exists_168 = t3077 & columns_6;
+                const f32 t3079 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3075 = acc_80;
+                const f32 t3080 = acc_80;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3076 = t3074 + t3075;
+                const f32 t3081 = t3079 + t3080;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3077 = sum_3;
+                const f32 t3082 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3078 = exists_168 ? t3076 : t3077;
+                const f32 t3083 = exists_168 ? t3081 : t3082;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3078;
+                sum_3 = t3083;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3079 = 20u < t820;
+                const bool t3084 = 20u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_169 = t3079 & columns_5;
-                const f32 t3081 = sum_3;
+                const bool exists_169 = t3084 & columns_5;
+                const f32 t3086 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3082 = acc_83;
+                const f32 t3087 = acc_83;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3083 = t3081 + t3082;
+                const f32 t3088 = t3086 + t3087;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3084 = sum_3;
+                const f32 t3089 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3085 = exists_169 ? t3083 : t3084;
+                const f32 t3090 = exists_169 ? t3088 : t3089;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3085;
+                sum_3 = t3090;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3086 = 20u < t820;
+                const bool t3091 = 20u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_170 = t3086 & columns_6;
-                const f32 t3088 = sum_3;
+                const bool exists_170 = t3091 & columns_6;
+                const f32 t3093 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3089 = acc_84;
+                const f32 t3094 = acc_84;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3090 = t3088 + t3089;
+                const f32 t3095 = t3093 + t3094;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3091 = sum_3;
+                const f32 t3096 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3092 = exists_170 ? t3090 : t3091;
+                const f32 t3097 = exists_170 ? t3095 : t3096;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3092;
+                sum_3 = t3097;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3093 = 21u < t820;
+                const bool t3098 = 21u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_171 = t3093 & columns_5;
-                const f32 t3095 = sum_3;
+                const bool exists_171 = t3098 & columns_5;
+                const f32 t3100 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3096 = acc_87;
+                const f32 t3101 = acc_87;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3097 = t3095 + t3096;
+                const f32 t3102 = t3100 + t3101;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3098 = sum_3;
+                const f32 t3103 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3099 = exists_171 ? t3097 : t3098;
+                const f32 t3104 = exists_171 ? t3102 : t3103;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3099;
+                sum_3 = t3104;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3100 = 21u < t820;
+                const bool t3105 = 21u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_172 = t3100 & columns_6;
-                const f32 t3102 = sum_3;
+                const bool exists_172 = t3105 & columns_6;
+                const f32 t3107 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3103 = acc_88;
+                const f32 t3108 = acc_88;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3104 = t3102 + t3103;
+                const f32 t3109 = t3107 + t3108;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3105 = sum_3;
+                const f32 t3110 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3106 = exists_172 ? t3104 : t3105;
+                const f32 t3111 = exists_172 ? t3109 : t3110;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3106;
+                sum_3 = t3111;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3107 = 22u < t820;
+                const bool t3112 = 22u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_173 = t3107 & columns_5;
-                const f32 t3109 = sum_3;
+                const bool exists_173 = t3112 & columns_5;
+                const f32 t3114 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3110 = acc_91;
+                const f32 t3115 = acc_91;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3111 = t3109 + t3110;
+                const f32 t3116 = t3114 + t3115;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3112 = sum_3;
+                const f32 t3117 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3113 = exists_173 ? t3111 : t3112;
+                const f32 t3118 = exists_173 ? t3116 : t3117;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3113;
+                sum_3 = t3118;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3114 = 22u < t820;
+                const bool t3119 = 22u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_174 = t3114 & columns_6;
-                const f32 t3116 = sum_3;
+                const bool exists_174 = t3119 & columns_6;
+                const f32 t3121 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3117 = acc_92;
+                const f32 t3122 = acc_92;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3118 = t3116 + t3117;
+                const f32 t3123 = t3121 + t3122;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3119 = sum_3;
+                const f32 t3124 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3120 = exists_174 ? t3118 : t3119;
+                const f32 t3125 = exists_174 ? t3123 : t3124;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3120;
+                sum_3 = t3125;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3121 = 23u < t820;
+                const bool t3126 = 23u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_175 = t3121 & columns_5;
-                const f32 t3123 = sum_3;
+                const bool exists_175 = t3126 & columns_5;
+                const f32 t3128 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3124 = acc_95;
+                const f32 t3129 = acc_95;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3125 = t3123 + t3124;
+                const f32 t3130 = t3128 + t3129;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3126 = sum_3;
+                const f32 t3131 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3127 = exists_175 ? t3125 : t3126;
+                const f32 t3132 = exists_175 ? t3130 : t3131;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3127;
+                sum_3 = t3132;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3128 = 23u < t820;
+                const bool t3133 = 23u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_176 = t3128 & columns_6;
-                const f32 t3130 = sum_3;
+                const bool exists_176 = t3133 & columns_6;
+                const f32 t3135 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3131 = acc_96;
+                const f32 t3136 = acc_96;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3132 = t3130 + t3131;
+                const f32 t3137 = t3135 + t3136;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3133 = sum_3;
+                const f32 t3138 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3134 = exists_176 ? t3132 : t3133;
+                const f32 t3139 = exists_176 ? t3137 : t3138;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3134;
+                sum_3 = t3139;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3135 = 24u < t820;
+                const bool t3140 = 24u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_177 = t3135 & columns_5;
-                const f32 t3137 = sum_3;
+                const bool exists_177 = t3140 & columns_5;
+                const f32 t3142 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3138 = acc_99;
+                const f32 t3143 = acc_99;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3139 = t3137 + t3138;
+                const f32 t3144 = t3142 + t3143;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3140 = sum_3;
+                const f32 t3145 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3141 = exists_177 ? t3139 : t3140;
+                const f32 t3146 = exists_177 ? t3144 : t3145;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3141;
+                sum_3 = t3146;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3142 = 24u < t820;
+                const bool t3147 = 24u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_178 = t3142 & columns_6;
-                const f32 t3144 = sum_3;
+                const bool exists_178 = t3147 & columns_6;
+                const f32 t3149 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3145 = acc_100;
+                const f32 t3150 = acc_100;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3146 = t3144 + t3145;
+                const f32 t3151 = t3149 + t3150;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3147 = sum_3;
+                const f32 t3152 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3148 = exists_178 ? t3146 : t3147;
+                const f32 t3153 = exists_178 ? t3151 : t3152;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3148;
+                sum_3 = t3153;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3149 = 25u < t820;
+                const bool t3154 = 25u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_179 = t3149 & columns_5;
-                const f32 t3151 = sum_3;
+                const bool exists_179 = t3154 & columns_5;
+                const f32 t3156 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3152 = acc_103;
+                const f32 t3157 = acc_103;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3153 = t3151 + t3152;
+                const f32 t3158 = t3156 + t3157;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3154 = sum_3;
+                const f32 t3159 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3155 = exists_179 ? t3153 : t3154;
+                const f32 t3160 = exists_179 ? t3158 : t3159;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3155;
+                sum_3 = t3160;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3156 = 25u < t820;
+                const bool t3161 = 25u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_180 = t3156 & columns_6;
-                const f32 t3158 = sum_3;
+                const bool exists_180 = t3161 & columns_6;
+                const f32 t3163 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3159 = acc_104;
+                const f32 t3164 = acc_104;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3160 = t3158 + t3159;
+                const f32 t3165 = t3163 + t3164;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3161 = sum_3;
+                const f32 t3166 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3162 = exists_180 ? t3160 : t3161;
+                const f32 t3167 = exists_180 ? t3165 : t3166;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3162;
+                sum_3 = t3167;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3163 = 26u < t820;
+                const bool t3168 = 26u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_181 = t3163 & columns_5;
-                const f32 t3165 = sum_3;
+                const bool exists_181 = t3168 & columns_5;
+                const f32 t3170 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3166 = acc_107;
+                const f32 t3171 = acc_107;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3167 = t3165 + t3166;
+                const f32 t3172 = t3170 + t3171;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3168 = sum_3;
+                const f32 t3173 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3169 = exists_181 ? t3167 : t3168;
+                const f32 t3174 = exists_181 ? t3172 : t3173;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3169;
+                sum_3 = t3174;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3170 = 26u < t820;
+                const bool t3175 = 26u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_182 = t3170 & columns_6;
-                const f32 t3172 = sum_3;
+                const bool exists_182 = t3175 & columns_6;
+                const f32 t3177 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3173 = acc_108;
+                const f32 t3178 = acc_108;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3174 = t3172 + t3173;
+                const f32 t3179 = t3177 + t3178;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3175 = sum_3;
+                const f32 t3180 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3176 = exists_182 ? t3174 : t3175;
+                const f32 t3181 = exists_182 ? t3179 : t3180;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3176;
+                sum_3 = t3181;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3177 = 27u < t820;
+                const bool t3182 = 27u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_183 = t3177 & columns_5;
-                const f32 t3179 = sum_3;
+                const bool exists_183 = t3182 & columns_5;
+                const f32 t3184 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3180 = acc_111;
+                const f32 t3185 = acc_111;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3181 = t3179 + t3180;
+                const f32 t3186 = t3184 + t3185;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3182 = sum_3;
+                const f32 t3187 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3183 = exists_183 ? t3181 : t3182;
+                const f32 t3188 = exists_183 ? t3186 : t3187;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3183;
+                sum_3 = t3188;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3184 = 27u < t820;
+                const bool t3189 = 27u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_184 = t3184 & columns_6;
-                const f32 t3186 = sum_3;
+                const bool exists_184 = t3189 & columns_6;
+                const f32 t3191 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3187 = acc_112;
+                const f32 t3192 = acc_112;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3188 = t3186 + t3187;
+                const f32 t3193 = t3191 + t3192;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3189 = sum_3;
+                const f32 t3194 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3190 = exists_184 ? t3188 : t3189;
+                const f32 t3195 = exists_184 ? t3193 : t3194;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3190;
+                sum_3 = t3195;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3191 = 28u < t820;
+                const bool t3196 = 28u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_185 = t3191 & columns_5;
-                const f32 t3193 = sum_3;
+                const bool exists_185 = t3196 & columns_5;
+                const f32 t3198 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3194 = acc_115;
+                const f32 t3199 = acc_115;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3195 = t3193 + t3194;
+                const f32 t3200 = t3198 + t3199;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3196 = sum_3;
+                const f32 t3201 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3197 = exists_185 ? t3195 : t3196;
+                const f32 t3202 = exists_185 ? t3200 : t3201;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3197;
+                sum_3 = t3202;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3198 = 28u < t820;
+                const bool t3203 = 28u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_186 = t3198 & columns_6;
-                const f32 t3200 = sum_3;
+                const bool exists_186 = t3203 & columns_6;
+                const f32 t3205 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3201 = acc_116;
+                const f32 t3206 = acc_116;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3202 = t3200 + t3201;
+                const f32 t3207 = t3205 + t3206;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3203 = sum_3;
+                const f32 t3208 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3204 = exists_186 ? t3202 : t3203;
+                const f32 t3209 = exists_186 ? t3207 : t3208;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3204;
+                sum_3 = t3209;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3205 = 29u < t820;
+                const bool t3210 = 29u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_187 = t3205 & columns_5;
-                const f32 t3207 = sum_3;
+                const bool exists_187 = t3210 & columns_5;
+                const f32 t3212 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3208 = acc_119;
+                const f32 t3213 = acc_119;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3209 = t3207 + t3208;
+                const f32 t3214 = t3212 + t3213;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3210 = sum_3;
+                const f32 t3215 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3211 = exists_187 ? t3209 : t3210;
+                const f32 t3216 = exists_187 ? t3214 : t3215;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3211;
+                sum_3 = t3216;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3212 = 29u < t820;
+                const bool t3217 = 29u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_188 = t3212 & columns_6;
-                const f32 t3214 = sum_3;
+                const bool exists_188 = t3217 & columns_6;
+                const f32 t3219 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3215 = acc_120;
+                const f32 t3220 = acc_120;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3216 = t3214 + t3215;
+                const f32 t3221 = t3219 + t3220;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3217 = sum_3;
+                const f32 t3222 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3218 = exists_188 ? t3216 : t3217;
+                const f32 t3223 = exists_188 ? t3221 : t3222;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3218;
+                sum_3 = t3223;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3219 = 30u < t820;
+                const bool t3224 = 30u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_189 = t3219 & columns_5;
-                const f32 t3221 = sum_3;
+                const bool exists_189 = t3224 & columns_5;
+                const f32 t3226 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3222 = acc_123;
+                const f32 t3227 = acc_123;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3223 = t3221 + t3222;
+                const f32 t3228 = t3226 + t3227;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3224 = sum_3;
+                const f32 t3229 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3225 = exists_189 ? t3223 : t3224;
+                const f32 t3230 = exists_189 ? t3228 : t3229;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3225;
+                sum_3 = t3230;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3226 = 30u < t820;
+                const bool t3231 = 30u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_190 = t3226 & columns_6;
-                const f32 t3228 = sum_3;
+                const bool exists_190 = t3231 & columns_6;
+                const f32 t3233 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3229 = acc_124;
+                const f32 t3234 = acc_124;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3230 = t3228 + t3229;
+                const f32 t3235 = t3233 + t3234;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3231 = sum_3;
+                const f32 t3236 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3232 = exists_190 ? t3230 : t3231;
+                const f32 t3237 = exists_190 ? t3235 : t3236;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3232;
+                sum_3 = t3237;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3233 = 31u < t820;
+                const bool t3238 = 31u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_191 = t3233 & columns_5;
-                const f32 t3235 = sum_3;
+                const bool exists_191 = t3238 & columns_5;
+                const f32 t3240 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3236 = acc_127;
+                const f32 t3241 = acc_127;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3237 = t3235 + t3236;
+                const f32 t3242 = t3240 + t3241;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3238 = sum_3;
+                const f32 t3243 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3239 = exists_191 ? t3237 : t3238;
+                const f32 t3244 = exists_191 ? t3242 : t3243;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3239;
+                sum_3 = t3244;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3240 = 31u < t820;
+                const bool t3245 = 31u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_192 = t3240 & columns_6;
-                const f32 t3242 = sum_3;
+                const bool exists_192 = t3245 & columns_6;
+                const f32 t3247 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3243 = acc_128;
+                const f32 t3248 = acc_128;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3244 = t3242 + t3243;
+                const f32 t3249 = t3247 + t3248;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3245 = sum_3;
+                const f32 t3250 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3246 = exists_192 ? t3244 : t3245;
+                const f32 t3251 = exists_192 ? t3249 : t3250;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t3246;
+                sum_3 = t3251;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3247 = sum_3;
+            const f32 t3252 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t3248;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3248) : "f"(t3247));
+            f32 t3253;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3253) : "f"(t3252));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3249 = t3247 + t3248;
+            const f32 t3254 = t3252 + t3253;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t3250;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3250) : "f"(t3249));
+            f32 t3255;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3255) : "f"(t3254));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3251 = t3249 + t3250;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-            const f32 mean_4 = t3251 * share;
+            const f32 t3256 = t3254 + t3255;
+#line 17 "fa-kernels/src/conv/moments.rs"
+            const f32 about_2 = t3256 * share;
+            const f32 t3258 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+            f32 rest_2;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t3258), "f"(count_3), "f"(t3256));
+#line 19 "fa-kernels/src/conv/moments.rs"
+            f32 mean_5;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_5) : "f"(rest_2), "f"(share), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3253 = acc_3;
+                const f32 t3261 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_129 = t3253 - mean_4;
-                f32 t3255;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3255) : "f"(distance_129), "f"(distance_129), "f"(0.0f));
+                const f32 distance_129 = t3261 - mean_5;
+                f32 t3263;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3263) : "f"(distance_129), "f"(distance_129), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3256 = acc_11;
+                const f32 t3264 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_130 = t3256 - mean_4;
-                f32 t3258;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3258) : "f"(distance_130), "f"(distance_130), "f"(t3255));
+                const f32 distance_130 = t3264 - mean_5;
+                f32 t3266;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3266) : "f"(distance_130), "f"(distance_130), "f"(t3263));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3259 = acc_19;
+                const f32 t3267 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_131 = t3259 - mean_4;
-                f32 t3261;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3261) : "f"(distance_131), "f"(distance_131), "f"(t3258));
+                const f32 distance_131 = t3267 - mean_5;
+                f32 t3269;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3269) : "f"(distance_131), "f"(distance_131), "f"(t3266));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3262 = acc_27;
+                const f32 t3270 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_132 = t3262 - mean_4;
-                f32 t3264;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3264) : "f"(distance_132), "f"(distance_132), "f"(t3261));
+                const f32 distance_132 = t3270 - mean_5;
+                f32 t3272;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3272) : "f"(distance_132), "f"(distance_132), "f"(t3269));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3265 = acc_35;
+                const f32 t3273 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_133 = t3265 - mean_4;
-                f32 t3267;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3267) : "f"(distance_133), "f"(distance_133), "f"(t3264));
+                const f32 distance_133 = t3273 - mean_5;
+                f32 t3275;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3275) : "f"(distance_133), "f"(distance_133), "f"(t3272));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3268 = acc_43;
+                const f32 t3276 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_134 = t3268 - mean_4;
-                f32 t3270;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3270) : "f"(distance_134), "f"(distance_134), "f"(t3267));
+                const f32 distance_134 = t3276 - mean_5;
+                f32 t3278;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3278) : "f"(distance_134), "f"(distance_134), "f"(t3275));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3271 = acc_51;
+                const f32 t3279 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_135 = t3271 - mean_4;
-                f32 t3273;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3273) : "f"(distance_135), "f"(distance_135), "f"(t3270));
+                const f32 distance_135 = t3279 - mean_5;
+                f32 t3281;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3281) : "f"(distance_135), "f"(distance_135), "f"(t3278));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3274 = acc_59;
+                const f32 t3282 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_136 = t3274 - mean_4;
-                f32 t3276;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3276) : "f"(distance_136), "f"(distance_136), "f"(t3273));
+                const f32 distance_136 = t3282 - mean_5;
+                f32 t3284;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3284) : "f"(distance_136), "f"(distance_136), "f"(t3281));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3277 = acc_67;
+                const f32 t3285 = acc_67;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_137 = t3277 - mean_4;
-                f32 t3279;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3279) : "f"(distance_137), "f"(distance_137), "f"(t3276));
+                const f32 distance_137 = t3285 - mean_5;
+                f32 t3287;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3287) : "f"(distance_137), "f"(distance_137), "f"(t3284));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3280 = acc_75;
+                const f32 t3288 = acc_75;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_138 = t3280 - mean_4;
-                f32 t3282;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3282) : "f"(distance_138), "f"(distance_138), "f"(t3279));
+                const f32 distance_138 = t3288 - mean_5;
+                f32 t3290;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3290) : "f"(distance_138), "f"(distance_138), "f"(t3287));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3283 = acc_83;
+                const f32 t3291 = acc_83;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_139 = t3283 - mean_4;
-                f32 t3285;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3285) : "f"(distance_139), "f"(distance_139), "f"(t3282));
+                const f32 distance_139 = t3291 - mean_5;
+                f32 t3293;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3293) : "f"(distance_139), "f"(distance_139), "f"(t3290));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3286 = acc_91;
+                const f32 t3294 = acc_91;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_140 = t3286 - mean_4;
-                f32 t3288;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3288) : "f"(distance_140), "f"(distance_140), "f"(t3285));
+                const f32 distance_140 = t3294 - mean_5;
+                f32 t3296;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3296) : "f"(distance_140), "f"(distance_140), "f"(t3293));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3289 = acc_99;
+                const f32 t3297 = acc_99;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_141 = t3289 - mean_4;
-                f32 t3291;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3291) : "f"(distance_141), "f"(distance_141), "f"(t3288));
+                const f32 distance_141 = t3297 - mean_5;
+                f32 t3299;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3299) : "f"(distance_141), "f"(distance_141), "f"(t3296));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3292 = acc_107;
+                const f32 t3300 = acc_107;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_142 = t3292 - mean_4;
-                f32 t3294;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3294) : "f"(distance_142), "f"(distance_142), "f"(t3291));
+                const f32 distance_142 = t3300 - mean_5;
+                f32 t3302;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3302) : "f"(distance_142), "f"(distance_142), "f"(t3299));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3295 = acc_115;
+                const f32 t3303 = acc_115;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_143 = t3295 - mean_4;
-                f32 t3297;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3297) : "f"(distance_143), "f"(distance_143), "f"(t3294));
+                const f32 distance_143 = t3303 - mean_5;
+                f32 t3305;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3305) : "f"(distance_143), "f"(distance_143), "f"(t3302));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3298 = acc_123;
+                const f32 t3306 = acc_123;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_144 = t3298 - mean_4;
+                const f32 distance_144 = t3306 - mean_5;
                 f32 parts_13;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_144), "f"(distance_144), "f"(t3297));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_144), "f"(distance_144), "f"(t3305));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3301 = acc_4;
+                const f32 t3309 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_145 = t3301 - mean_4;
-                f32 t3303;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3303) : "f"(distance_145), "f"(distance_145), "f"(0.0f));
+                const f32 distance_145 = t3309 - mean_5;
+                f32 t3311;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3311) : "f"(distance_145), "f"(distance_145), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3304 = acc_12;
+                const f32 t3312 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_146 = t3304 - mean_4;
-                f32 t3306;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3306) : "f"(distance_146), "f"(distance_146), "f"(t3303));
+                const f32 distance_146 = t3312 - mean_5;
+                f32 t3314;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3314) : "f"(distance_146), "f"(distance_146), "f"(t3311));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3307 = acc_20;
+                const f32 t3315 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_147 = t3307 - mean_4;
-                f32 t3309;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3309) : "f"(distance_147), "f"(distance_147), "f"(t3306));
+                const f32 distance_147 = t3315 - mean_5;
+                f32 t3317;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3317) : "f"(distance_147), "f"(distance_147), "f"(t3314));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3310 = acc_28;
+                const f32 t3318 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_148 = t3310 - mean_4;
-                f32 t3312;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3312) : "f"(distance_148), "f"(distance_148), "f"(t3309));
+                const f32 distance_148 = t3318 - mean_5;
+                f32 t3320;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3320) : "f"(distance_148), "f"(distance_148), "f"(t3317));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3313 = acc_36;
+                const f32 t3321 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_149 = t3313 - mean_4;
-                f32 t3315;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3315) : "f"(distance_149), "f"(distance_149), "f"(t3312));
+                const f32 distance_149 = t3321 - mean_5;
+                f32 t3323;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3323) : "f"(distance_149), "f"(distance_149), "f"(t3320));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3316 = acc_44;
+                const f32 t3324 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_150 = t3316 - mean_4;
-                f32 t3318;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3318) : "f"(distance_150), "f"(distance_150), "f"(t3315));
+                const f32 distance_150 = t3324 - mean_5;
+                f32 t3326;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3326) : "f"(distance_150), "f"(distance_150), "f"(t3323));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3319 = acc_52;
+                const f32 t3327 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_151 = t3319 - mean_4;
-                f32 t3321;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3321) : "f"(distance_151), "f"(distance_151), "f"(t3318));
+                const f32 distance_151 = t3327 - mean_5;
+                f32 t3329;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3329) : "f"(distance_151), "f"(distance_151), "f"(t3326));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3322 = acc_60;
+                const f32 t3330 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_152 = t3322 - mean_4;
-                f32 t3324;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3324) : "f"(distance_152), "f"(distance_152), "f"(t3321));
+                const f32 distance_152 = t3330 - mean_5;
+                f32 t3332;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3332) : "f"(distance_152), "f"(distance_152), "f"(t3329));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3325 = acc_68;
+                const f32 t3333 = acc_68;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_153 = t3325 - mean_4;
-                f32 t3327;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3327) : "f"(distance_153), "f"(distance_153), "f"(t3324));
+                const f32 distance_153 = t3333 - mean_5;
+                f32 t3335;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3335) : "f"(distance_153), "f"(distance_153), "f"(t3332));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3328 = acc_76;
+                const f32 t3336 = acc_76;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_154 = t3328 - mean_4;
-                f32 t3330;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3330) : "f"(distance_154), "f"(distance_154), "f"(t3327));
+                const f32 distance_154 = t3336 - mean_5;
+                f32 t3338;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3338) : "f"(distance_154), "f"(distance_154), "f"(t3335));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3331 = acc_84;
+                const f32 t3339 = acc_84;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_155 = t3331 - mean_4;
-                f32 t3333;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3333) : "f"(distance_155), "f"(distance_155), "f"(t3330));
+                const f32 distance_155 = t3339 - mean_5;
+                f32 t3341;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3341) : "f"(distance_155), "f"(distance_155), "f"(t3338));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3334 = acc_92;
+                const f32 t3342 = acc_92;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_156 = t3334 - mean_4;
-                f32 t3336;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3336) : "f"(distance_156), "f"(distance_156), "f"(t3333));
+                const f32 distance_156 = t3342 - mean_5;
+                f32 t3344;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3344) : "f"(distance_156), "f"(distance_156), "f"(t3341));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3337 = acc_100;
+                const f32 t3345 = acc_100;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_157 = t3337 - mean_4;
-                f32 t3339;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3339) : "f"(distance_157), "f"(distance_157), "f"(t3336));
+                const f32 distance_157 = t3345 - mean_5;
+                f32 t3347;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3347) : "f"(distance_157), "f"(distance_157), "f"(t3344));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3340 = acc_108;
+                const f32 t3348 = acc_108;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_158 = t3340 - mean_4;
-                f32 t3342;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3342) : "f"(distance_158), "f"(distance_158), "f"(t3339));
+                const f32 distance_158 = t3348 - mean_5;
+                f32 t3350;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3350) : "f"(distance_158), "f"(distance_158), "f"(t3347));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3343 = acc_116;
+                const f32 t3351 = acc_116;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_159 = t3343 - mean_4;
-                f32 t3345;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3345) : "f"(distance_159), "f"(distance_159), "f"(t3342));
+                const f32 distance_159 = t3351 - mean_5;
+                f32 t3353;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3353) : "f"(distance_159), "f"(distance_159), "f"(t3350));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3346 = acc_124;
+                const f32 t3354 = acc_124;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_160 = t3346 - mean_4;
+                const f32 distance_160 = t3354 - mean_5;
                 f32 parts_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_160), "f"(distance_160), "f"(t3345));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_160), "f"(distance_160), "f"(t3353));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3349 = acc_7;
+                const f32 t3357 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_161 = t3349 - mean_4;
-                f32 t3351;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3351) : "f"(distance_161), "f"(distance_161), "f"(0.0f));
+                const f32 distance_161 = t3357 - mean_5;
+                f32 t3359;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3359) : "f"(distance_161), "f"(distance_161), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3352 = acc_15;
+                const f32 t3360 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_162 = t3352 - mean_4;
-                f32 t3354;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3354) : "f"(distance_162), "f"(distance_162), "f"(t3351));
+                const f32 distance_162 = t3360 - mean_5;
+                f32 t3362;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3362) : "f"(distance_162), "f"(distance_162), "f"(t3359));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3355 = acc_23;
+                const f32 t3363 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_163 = t3355 - mean_4;
-                f32 t3357;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3357) : "f"(distance_163), "f"(distance_163), "f"(t3354));
+                const f32 distance_163 = t3363 - mean_5;
+                f32 t3365;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3365) : "f"(distance_163), "f"(distance_163), "f"(t3362));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3358 = acc_31;
+                const f32 t3366 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_164 = t3358 - mean_4;
-                f32 t3360;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3360) : "f"(distance_164), "f"(distance_164), "f"(t3357));
+                const f32 distance_164 = t3366 - mean_5;
+                f32 t3368;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3368) : "f"(distance_164), "f"(distance_164), "f"(t3365));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3361 = acc_39;
+                const f32 t3369 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_165 = t3361 - mean_4;
-                f32 t3363;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3363) : "f"(distance_165), "f"(distance_165), "f"(t3360));
+                const f32 distance_165 = t3369 - mean_5;
+                f32 t3371;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3371) : "f"(distance_165), "f"(distance_165), "f"(t3368));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3364 = acc_47;
+                const f32 t3372 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_166 = t3364 - mean_4;
-                f32 t3366;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3366) : "f"(distance_166), "f"(distance_166), "f"(t3363));
+                const f32 distance_166 = t3372 - mean_5;
+                f32 t3374;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3374) : "f"(distance_166), "f"(distance_166), "f"(t3371));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3367 = acc_55;
+                const f32 t3375 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_167 = t3367 - mean_4;
-                f32 t3369;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3369) : "f"(distance_167), "f"(distance_167), "f"(t3366));
+                const f32 distance_167 = t3375 - mean_5;
+                f32 t3377;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3377) : "f"(distance_167), "f"(distance_167), "f"(t3374));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3370 = acc_63;
+                const f32 t3378 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_168 = t3370 - mean_4;
-                f32 t3372;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3372) : "f"(distance_168), "f"(distance_168), "f"(t3369));
+                const f32 distance_168 = t3378 - mean_5;
+                f32 t3380;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3380) : "f"(distance_168), "f"(distance_168), "f"(t3377));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3373 = acc_71;
+                const f32 t3381 = acc_71;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_169 = t3373 - mean_4;
-                f32 t3375;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3375) : "f"(distance_169), "f"(distance_169), "f"(t3372));
+                const f32 distance_169 = t3381 - mean_5;
+                f32 t3383;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3383) : "f"(distance_169), "f"(distance_169), "f"(t3380));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3376 = acc_79;
+                const f32 t3384 = acc_79;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_170 = t3376 - mean_4;
-                f32 t3378;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3378) : "f"(distance_170), "f"(distance_170), "f"(t3375));
+                const f32 distance_170 = t3384 - mean_5;
+                f32 t3386;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3386) : "f"(distance_170), "f"(distance_170), "f"(t3383));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3379 = acc_87;
+                const f32 t3387 = acc_87;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_171 = t3379 - mean_4;
-                f32 t3381;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3381) : "f"(distance_171), "f"(distance_171), "f"(t3378));
+                const f32 distance_171 = t3387 - mean_5;
+                f32 t3389;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3389) : "f"(distance_171), "f"(distance_171), "f"(t3386));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3382 = acc_95;
+                const f32 t3390 = acc_95;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_172 = t3382 - mean_4;
-                f32 t3384;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3384) : "f"(distance_172), "f"(distance_172), "f"(t3381));
+                const f32 distance_172 = t3390 - mean_5;
+                f32 t3392;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3392) : "f"(distance_172), "f"(distance_172), "f"(t3389));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3385 = acc_103;
+                const f32 t3393 = acc_103;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_173 = t3385 - mean_4;
-                f32 t3387;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3387) : "f"(distance_173), "f"(distance_173), "f"(t3384));
+                const f32 distance_173 = t3393 - mean_5;
+                f32 t3395;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3395) : "f"(distance_173), "f"(distance_173), "f"(t3392));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3388 = acc_111;
+                const f32 t3396 = acc_111;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_174 = t3388 - mean_4;
-                f32 t3390;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3390) : "f"(distance_174), "f"(distance_174), "f"(t3387));
+                const f32 distance_174 = t3396 - mean_5;
+                f32 t3398;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3398) : "f"(distance_174), "f"(distance_174), "f"(t3395));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3391 = acc_119;
+                const f32 t3399 = acc_119;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_175 = t3391 - mean_4;
-                f32 t3393;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3393) : "f"(distance_175), "f"(distance_175), "f"(t3390));
+                const f32 distance_175 = t3399 - mean_5;
+                f32 t3401;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3401) : "f"(distance_175), "f"(distance_175), "f"(t3398));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3394 = acc_127;
+                const f32 t3402 = acc_127;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_176 = t3394 - mean_4;
+                const f32 distance_176 = t3402 - mean_5;
                 f32 parts_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_176), "f"(distance_176), "f"(t3393));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_176), "f"(distance_176), "f"(t3401));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3397 = acc_8;
+                const f32 t3405 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_177 = t3397 - mean_4;
-                f32 t3399;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3399) : "f"(distance_177), "f"(distance_177), "f"(0.0f));
+                const f32 distance_177 = t3405 - mean_5;
+                f32 t3407;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3407) : "f"(distance_177), "f"(distance_177), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3400 = acc_16;
+                const f32 t3408 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_178 = t3400 - mean_4;
-                f32 t3402;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3402) : "f"(distance_178), "f"(distance_178), "f"(t3399));
+                const f32 distance_178 = t3408 - mean_5;
+                f32 t3410;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3410) : "f"(distance_178), "f"(distance_178), "f"(t3407));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3403 = acc_24;
+                const f32 t3411 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_179 = t3403 - mean_4;
-                f32 t3405;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3405) : "f"(distance_179), "f"(distance_179), "f"(t3402));
+                const f32 distance_179 = t3411 - mean_5;
+                f32 t3413;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3413) : "f"(distance_179), "f"(distance_179), "f"(t3410));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3406 = acc_32;
+                const f32 t3414 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_180 = t3406 - mean_4;
-                f32 t3408;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3408) : "f"(distance_180), "f"(distance_180), "f"(t3405));
+                const f32 distance_180 = t3414 - mean_5;
+                f32 t3416;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3416) : "f"(distance_180), "f"(distance_180), "f"(t3413));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3409 = acc_40;
+                const f32 t3417 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_181 = t3409 - mean_4;
-                f32 t3411;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3411) : "f"(distance_181), "f"(distance_181), "f"(t3408));
+                const f32 distance_181 = t3417 - mean_5;
+                f32 t3419;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3419) : "f"(distance_181), "f"(distance_181), "f"(t3416));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3412 = acc_48;
+                const f32 t3420 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_182 = t3412 - mean_4;
-                f32 t3414;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3414) : "f"(distance_182), "f"(distance_182), "f"(t3411));
+                const f32 distance_182 = t3420 - mean_5;
+                f32 t3422;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3422) : "f"(distance_182), "f"(distance_182), "f"(t3419));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3415 = acc_56;
+                const f32 t3423 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_183 = t3415 - mean_4;
-                f32 t3417;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3417) : "f"(distance_183), "f"(distance_183), "f"(t3414));
+                const f32 distance_183 = t3423 - mean_5;
+                f32 t3425;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3425) : "f"(distance_183), "f"(distance_183), "f"(t3422));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3418 = acc_64;
+                const f32 t3426 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_184 = t3418 - mean_4;
-                f32 t3420;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3420) : "f"(distance_184), "f"(distance_184), "f"(t3417));
+                const f32 distance_184 = t3426 - mean_5;
+                f32 t3428;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3428) : "f"(distance_184), "f"(distance_184), "f"(t3425));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3421 = acc_72;
+                const f32 t3429 = acc_72;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_185 = t3421 - mean_4;
-                f32 t3423;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3423) : "f"(distance_185), "f"(distance_185), "f"(t3420));
+                const f32 distance_185 = t3429 - mean_5;
+                f32 t3431;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3431) : "f"(distance_185), "f"(distance_185), "f"(t3428));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3424 = acc_80;
+                const f32 t3432 = acc_80;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_186 = t3424 - mean_4;
-                f32 t3426;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3426) : "f"(distance_186), "f"(distance_186), "f"(t3423));
+                const f32 distance_186 = t3432 - mean_5;
+                f32 t3434;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3434) : "f"(distance_186), "f"(distance_186), "f"(t3431));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3427 = acc_88;
+                const f32 t3435 = acc_88;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_187 = t3427 - mean_4;
-                f32 t3429;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3429) : "f"(distance_187), "f"(distance_187), "f"(t3426));
+                const f32 distance_187 = t3435 - mean_5;
+                f32 t3437;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3437) : "f"(distance_187), "f"(distance_187), "f"(t3434));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3430 = acc_96;
+                const f32 t3438 = acc_96;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_188 = t3430 - mean_4;
-                f32 t3432;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3432) : "f"(distance_188), "f"(distance_188), "f"(t3429));
+                const f32 distance_188 = t3438 - mean_5;
+                f32 t3440;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3440) : "f"(distance_188), "f"(distance_188), "f"(t3437));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3433 = acc_104;
+                const f32 t3441 = acc_104;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_189 = t3433 - mean_4;
-                f32 t3435;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3435) : "f"(distance_189), "f"(distance_189), "f"(t3432));
+                const f32 distance_189 = t3441 - mean_5;
+                f32 t3443;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3443) : "f"(distance_189), "f"(distance_189), "f"(t3440));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3436 = acc_112;
+                const f32 t3444 = acc_112;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_190 = t3436 - mean_4;
-                f32 t3438;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3438) : "f"(distance_190), "f"(distance_190), "f"(t3435));
+                const f32 distance_190 = t3444 - mean_5;
+                f32 t3446;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3446) : "f"(distance_190), "f"(distance_190), "f"(t3443));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3439 = acc_120;
+                const f32 t3447 = acc_120;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_191 = t3439 - mean_4;
-                f32 t3441;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3441) : "f"(distance_191), "f"(distance_191), "f"(t3438));
+                const f32 distance_191 = t3447 - mean_5;
+                f32 t3449;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3449) : "f"(distance_191), "f"(distance_191), "f"(t3446));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3442 = acc_128;
+                const f32 t3450 = acc_128;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_192 = t3442 - mean_4;
+                const f32 distance_192 = t3450 - mean_5;
                 f32 parts_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_192), "f"(distance_192), "f"(t3441));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_192), "f"(distance_192), "f"(t3449));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3445 = parts_13 + parts_14;
+                const f32 t3453 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3446 = parts_15 + parts_16;
+                const f32 t3454 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3447 = t3445 + t3446;
+                const f32 t3455 = t3453 + t3454;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3447;
+                sum_4 = t3455;
             } else {
-                const u32 t3448 = t27 & 3u;
+                const u32 t3456 = t27 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_9 = t3448 << 1u;
+                const u32 first_9 = t3456 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_7 = first_9 < t822;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t3451 = first_9 + 1u;
+                const u32 t3459 = first_9 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_8 = t3451 < t822;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3453 = 0u < t820;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_193 = t3453 & columns_7;
-                const f32 t3455 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3456 = acc_3;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_193 = t3456 - mean_4;
-                f32 t3458;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3458) : "f"(distance_193), "f"(distance_193), "f"(t3455));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3459 = sum_4;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3460 = exists_193 ? t3458 : t3459;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t3460;
+                const bool columns_8 = t3459 < t822;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3461 = 0u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_194 = t3461 & columns_8;
+                const bool exists_193 = t3461 & columns_7;
                 const f32 t3463 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3464 = acc_4;
+                const f32 t3464 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_194 = t3464 - mean_4;
+                const f32 distance_193 = t3464 - mean_5;
                 f32 t3466;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(distance_194), "f"(distance_194), "f"(t3463));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3466) : "f"(distance_193), "f"(distance_193), "f"(t3463));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3467 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3468 = exists_194 ? t3466 : t3467;
+                const f32 t3468 = exists_193 ? t3466 : t3467;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3468;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3469 = 1u < t820;
+                const bool t3469 = 0u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_195 = t3469 & columns_7;
+                const bool exists_194 = t3469 & columns_8;
                 const f32 t3471 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3472 = acc_7;
+                const f32 t3472 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_195 = t3472 - mean_4;
+                const f32 distance_194 = t3472 - mean_5;
                 f32 t3474;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(distance_195), "f"(distance_195), "f"(t3471));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3474) : "f"(distance_194), "f"(distance_194), "f"(t3471));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3475 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3476 = exists_195 ? t3474 : t3475;
+                const f32 t3476 = exists_194 ? t3474 : t3475;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3476;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3477 = 1u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_196 = t3477 & columns_8;
+                const bool exists_195 = t3477 & columns_7;
                 const f32 t3479 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3480 = acc_8;
+                const f32 t3480 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_196 = t3480 - mean_4;
+                const f32 distance_195 = t3480 - mean_5;
                 f32 t3482;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3482) : "f"(distance_196), "f"(distance_196), "f"(t3479));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3482) : "f"(distance_195), "f"(distance_195), "f"(t3479));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3483 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3484 = exists_196 ? t3482 : t3483;
+                const f32 t3484 = exists_195 ? t3482 : t3483;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3484;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3485 = 2u < t820;
+                const bool t3485 = 1u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_197 = t3485 & columns_7;
+                const bool exists_196 = t3485 & columns_8;
                 const f32 t3487 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3488 = acc_11;
+                const f32 t3488 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_197 = t3488 - mean_4;
+                const f32 distance_196 = t3488 - mean_5;
                 f32 t3490;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3490) : "f"(distance_197), "f"(distance_197), "f"(t3487));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3490) : "f"(distance_196), "f"(distance_196), "f"(t3487));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3491 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3492 = exists_197 ? t3490 : t3491;
+                const f32 t3492 = exists_196 ? t3490 : t3491;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3492;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3493 = 2u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_198 = t3493 & columns_8;
+                const bool exists_197 = t3493 & columns_7;
                 const f32 t3495 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3496 = acc_12;
+                const f32 t3496 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_198 = t3496 - mean_4;
+                const f32 distance_197 = t3496 - mean_5;
                 f32 t3498;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3498) : "f"(distance_198), "f"(distance_198), "f"(t3495));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3498) : "f"(distance_197), "f"(distance_197), "f"(t3495));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3499 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3500 = exists_198 ? t3498 : t3499;
+                const f32 t3500 = exists_197 ? t3498 : t3499;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3500;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3501 = 3u < t820;
+                const bool t3501 = 2u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_199 = t3501 & columns_7;
+                const bool exists_198 = t3501 & columns_8;
                 const f32 t3503 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3504 = acc_15;
+                const f32 t3504 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_199 = t3504 - mean_4;
+                const f32 distance_198 = t3504 - mean_5;
                 f32 t3506;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3506) : "f"(distance_199), "f"(distance_199), "f"(t3503));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3506) : "f"(distance_198), "f"(distance_198), "f"(t3503));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3507 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3508 = exists_199 ? t3506 : t3507;
+                const f32 t3508 = exists_198 ? t3506 : t3507;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3508;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3509 = 3u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_200 = t3509 & columns_8;
+                const bool exists_199 = t3509 & columns_7;
                 const f32 t3511 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3512 = acc_16;
+                const f32 t3512 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_200 = t3512 - mean_4;
+                const f32 distance_199 = t3512 - mean_5;
                 f32 t3514;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3514) : "f"(distance_200), "f"(distance_200), "f"(t3511));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3514) : "f"(distance_199), "f"(distance_199), "f"(t3511));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3515 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3516 = exists_200 ? t3514 : t3515;
+                const f32 t3516 = exists_199 ? t3514 : t3515;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3516;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3517 = 4u < t820;
+                const bool t3517 = 3u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_201 = t3517 & columns_7;
+                const bool exists_200 = t3517 & columns_8;
                 const f32 t3519 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3520 = acc_19;
+                const f32 t3520 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_201 = t3520 - mean_4;
+                const f32 distance_200 = t3520 - mean_5;
                 f32 t3522;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3522) : "f"(distance_201), "f"(distance_201), "f"(t3519));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3522) : "f"(distance_200), "f"(distance_200), "f"(t3519));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3523 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3524 = exists_201 ? t3522 : t3523;
+                const f32 t3524 = exists_200 ? t3522 : t3523;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3524;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3525 = 4u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_202 = t3525 & columns_8;
+                const bool exists_201 = t3525 & columns_7;
                 const f32 t3527 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3528 = acc_20;
+                const f32 t3528 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_202 = t3528 - mean_4;
+                const f32 distance_201 = t3528 - mean_5;
                 f32 t3530;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3530) : "f"(distance_202), "f"(distance_202), "f"(t3527));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3530) : "f"(distance_201), "f"(distance_201), "f"(t3527));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3531 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3532 = exists_202 ? t3530 : t3531;
+                const f32 t3532 = exists_201 ? t3530 : t3531;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3532;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3533 = 5u < t820;
+                const bool t3533 = 4u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_203 = t3533 & columns_7;
+                const bool exists_202 = t3533 & columns_8;
                 const f32 t3535 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3536 = acc_23;
+                const f32 t3536 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_203 = t3536 - mean_4;
+                const f32 distance_202 = t3536 - mean_5;
                 f32 t3538;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3538) : "f"(distance_203), "f"(distance_203), "f"(t3535));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3538) : "f"(distance_202), "f"(distance_202), "f"(t3535));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3539 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3540 = exists_203 ? t3538 : t3539;
+                const f32 t3540 = exists_202 ? t3538 : t3539;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3540;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3541 = 5u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_204 = t3541 & columns_8;
+                const bool exists_203 = t3541 & columns_7;
                 const f32 t3543 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3544 = acc_24;
+                const f32 t3544 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_204 = t3544 - mean_4;
+                const f32 distance_203 = t3544 - mean_5;
                 f32 t3546;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3546) : "f"(distance_204), "f"(distance_204), "f"(t3543));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3546) : "f"(distance_203), "f"(distance_203), "f"(t3543));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3547 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3548 = exists_204 ? t3546 : t3547;
+                const f32 t3548 = exists_203 ? t3546 : t3547;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3548;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3549 = 6u < t820;
+                const bool t3549 = 5u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_205 = t3549 & columns_7;
+                const bool exists_204 = t3549 & columns_8;
                 const f32 t3551 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3552 = acc_27;
+                const f32 t3552 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_205 = t3552 - mean_4;
+                const f32 distance_204 = t3552 - mean_5;
                 f32 t3554;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3554) : "f"(distance_205), "f"(distance_205), "f"(t3551));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3554) : "f"(distance_204), "f"(distance_204), "f"(t3551));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3555 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3556 = exists_205 ? t3554 : t3555;
+                const f32 t3556 = exists_204 ? t3554 : t3555;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3556;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3557 = 6u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_206 = t3557 & columns_8;
+                const bool exists_205 = t3557 & columns_7;
                 const f32 t3559 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3560 = acc_28;
+                const f32 t3560 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_206 = t3560 - mean_4;
+                const f32 distance_205 = t3560 - mean_5;
                 f32 t3562;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(distance_206), "f"(distance_206), "f"(t3559));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3562) : "f"(distance_205), "f"(distance_205), "f"(t3559));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3563 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3564 = exists_206 ? t3562 : t3563;
+                const f32 t3564 = exists_205 ? t3562 : t3563;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3564;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3565 = 7u < t820;
+                const bool t3565 = 6u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_207 = t3565 & columns_7;
+                const bool exists_206 = t3565 & columns_8;
                 const f32 t3567 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3568 = acc_31;
+                const f32 t3568 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_207 = t3568 - mean_4;
+                const f32 distance_206 = t3568 - mean_5;
                 f32 t3570;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3570) : "f"(distance_207), "f"(distance_207), "f"(t3567));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3570) : "f"(distance_206), "f"(distance_206), "f"(t3567));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3571 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3572 = exists_207 ? t3570 : t3571;
+                const f32 t3572 = exists_206 ? t3570 : t3571;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3572;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3573 = 7u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_208 = t3573 & columns_8;
+                const bool exists_207 = t3573 & columns_7;
                 const f32 t3575 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3576 = acc_32;
+                const f32 t3576 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_208 = t3576 - mean_4;
+                const f32 distance_207 = t3576 - mean_5;
                 f32 t3578;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3578) : "f"(distance_208), "f"(distance_208), "f"(t3575));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3578) : "f"(distance_207), "f"(distance_207), "f"(t3575));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3579 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3580 = exists_208 ? t3578 : t3579;
+                const f32 t3580 = exists_207 ? t3578 : t3579;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3580;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3581 = 8u < t820;
+                const bool t3581 = 7u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_209 = t3581 & columns_7;
+                const bool exists_208 = t3581 & columns_8;
                 const f32 t3583 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3584 = acc_35;
+                const f32 t3584 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_209 = t3584 - mean_4;
+                const f32 distance_208 = t3584 - mean_5;
                 f32 t3586;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3586) : "f"(distance_209), "f"(distance_209), "f"(t3583));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3586) : "f"(distance_208), "f"(distance_208), "f"(t3583));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3587 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3588 = exists_209 ? t3586 : t3587;
+                const f32 t3588 = exists_208 ? t3586 : t3587;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3588;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3589 = 8u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_210 = t3589 & columns_8;
+                const bool exists_209 = t3589 & columns_7;
                 const f32 t3591 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3592 = acc_36;
+                const f32 t3592 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_210 = t3592 - mean_4;
+                const f32 distance_209 = t3592 - mean_5;
                 f32 t3594;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3594) : "f"(distance_210), "f"(distance_210), "f"(t3591));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3594) : "f"(distance_209), "f"(distance_209), "f"(t3591));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3595 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3596 = exists_210 ? t3594 : t3595;
+                const f32 t3596 = exists_209 ? t3594 : t3595;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3596;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3597 = 9u < t820;
+                const bool t3597 = 8u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_211 = t3597 & columns_7;
+                const bool exists_210 = t3597 & columns_8;
                 const f32 t3599 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3600 = acc_39;
+                const f32 t3600 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_211 = t3600 - mean_4;
+                const f32 distance_210 = t3600 - mean_5;
                 f32 t3602;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3602) : "f"(distance_211), "f"(distance_211), "f"(t3599));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3602) : "f"(distance_210), "f"(distance_210), "f"(t3599));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3603 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3604 = exists_211 ? t3602 : t3603;
+                const f32 t3604 = exists_210 ? t3602 : t3603;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3604;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3605 = 9u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_212 = t3605 & columns_8;
+                const bool exists_211 = t3605 & columns_7;
                 const f32 t3607 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3608 = acc_40;
+                const f32 t3608 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_212 = t3608 - mean_4;
+                const f32 distance_211 = t3608 - mean_5;
                 f32 t3610;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3610) : "f"(distance_212), "f"(distance_212), "f"(t3607));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3610) : "f"(distance_211), "f"(distance_211), "f"(t3607));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3611 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3612 = exists_212 ? t3610 : t3611;
+                const f32 t3612 = exists_211 ? t3610 : t3611;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3612;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3613 = 10u < t820;
+                const bool t3613 = 9u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_213 = t3613 & columns_7;
+                const bool exists_212 = t3613 & columns_8;
                 const f32 t3615 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3616 = acc_43;
+                const f32 t3616 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_213 = t3616 - mean_4;
+                const f32 distance_212 = t3616 - mean_5;
                 f32 t3618;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3618) : "f"(distance_213), "f"(distance_213), "f"(t3615));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3618) : "f"(distance_212), "f"(distance_212), "f"(t3615));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3619 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3620 = exists_213 ? t3618 : t3619;
+                const f32 t3620 = exists_212 ? t3618 : t3619;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3620;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3621 = 10u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_214 = t3621 & columns_8;
+                const bool exists_213 = t3621 & columns_7;
                 const f32 t3623 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3624 = acc_44;
+                const f32 t3624 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_214 = t3624 - mean_4;
+                const f32 distance_213 = t3624 - mean_5;
                 f32 t3626;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3626) : "f"(distance_214), "f"(distance_214), "f"(t3623));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3626) : "f"(distance_213), "f"(distance_213), "f"(t3623));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3627 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3628 = exists_214 ? t3626 : t3627;
+                const f32 t3628 = exists_213 ? t3626 : t3627;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3628;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3629 = 11u < t820;
+                const bool t3629 = 10u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_215 = t3629 & columns_7;
+                const bool exists_214 = t3629 & columns_8;
                 const f32 t3631 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3632 = acc_47;
+                const f32 t3632 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_215 = t3632 - mean_4;
+                const f32 distance_214 = t3632 - mean_5;
                 f32 t3634;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3634) : "f"(distance_215), "f"(distance_215), "f"(t3631));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3634) : "f"(distance_214), "f"(distance_214), "f"(t3631));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3635 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3636 = exists_215 ? t3634 : t3635;
+                const f32 t3636 = exists_214 ? t3634 : t3635;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3636;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3637 = 11u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_216 = t3637 & columns_8;
+                const bool exists_215 = t3637 & columns_7;
                 const f32 t3639 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3640 = acc_48;
+                const f32 t3640 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_216 = t3640 - mean_4;
+                const f32 distance_215 = t3640 - mean_5;
                 f32 t3642;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3642) : "f"(distance_216), "f"(distance_216), "f"(t3639));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3642) : "f"(distance_215), "f"(distance_215), "f"(t3639));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3643 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3644 = exists_216 ? t3642 : t3643;
+                const f32 t3644 = exists_215 ? t3642 : t3643;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3644;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3645 = 12u < t820;
+                const bool t3645 = 11u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_217 = t3645 & columns_7;
+                const bool exists_216 = t3645 & columns_8;
                 const f32 t3647 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3648 = acc_51;
+                const f32 t3648 = acc_48;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_217 = t3648 - mean_4;
+                const f32 distance_216 = t3648 - mean_5;
                 f32 t3650;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3650) : "f"(distance_217), "f"(distance_217), "f"(t3647));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3650) : "f"(distance_216), "f"(distance_216), "f"(t3647));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3651 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3652 = exists_217 ? t3650 : t3651;
+                const f32 t3652 = exists_216 ? t3650 : t3651;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3652;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3653 = 12u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_218 = t3653 & columns_8;
+                const bool exists_217 = t3653 & columns_7;
                 const f32 t3655 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3656 = acc_52;
+                const f32 t3656 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_218 = t3656 - mean_4;
+                const f32 distance_217 = t3656 - mean_5;
                 f32 t3658;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3658) : "f"(distance_218), "f"(distance_218), "f"(t3655));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3658) : "f"(distance_217), "f"(distance_217), "f"(t3655));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3659 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3660 = exists_218 ? t3658 : t3659;
+                const f32 t3660 = exists_217 ? t3658 : t3659;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3660;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3661 = 13u < t820;
+                const bool t3661 = 12u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_219 = t3661 & columns_7;
+                const bool exists_218 = t3661 & columns_8;
                 const f32 t3663 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3664 = acc_55;
+                const f32 t3664 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_219 = t3664 - mean_4;
+                const f32 distance_218 = t3664 - mean_5;
                 f32 t3666;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3666) : "f"(distance_219), "f"(distance_219), "f"(t3663));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3666) : "f"(distance_218), "f"(distance_218), "f"(t3663));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3667 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3668 = exists_219 ? t3666 : t3667;
+                const f32 t3668 = exists_218 ? t3666 : t3667;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3668;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3669 = 13u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_220 = t3669 & columns_8;
+                const bool exists_219 = t3669 & columns_7;
                 const f32 t3671 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3672 = acc_56;
+                const f32 t3672 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_220 = t3672 - mean_4;
+                const f32 distance_219 = t3672 - mean_5;
                 f32 t3674;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3674) : "f"(distance_220), "f"(distance_220), "f"(t3671));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3674) : "f"(distance_219), "f"(distance_219), "f"(t3671));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3675 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3676 = exists_220 ? t3674 : t3675;
+                const f32 t3676 = exists_219 ? t3674 : t3675;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3676;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3677 = 14u < t820;
+                const bool t3677 = 13u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_221 = t3677 & columns_7;
+                const bool exists_220 = t3677 & columns_8;
                 const f32 t3679 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3680 = acc_59;
+                const f32 t3680 = acc_56;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_221 = t3680 - mean_4;
+                const f32 distance_220 = t3680 - mean_5;
                 f32 t3682;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3682) : "f"(distance_221), "f"(distance_221), "f"(t3679));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3682) : "f"(distance_220), "f"(distance_220), "f"(t3679));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3683 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3684 = exists_221 ? t3682 : t3683;
+                const f32 t3684 = exists_220 ? t3682 : t3683;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3684;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3685 = 14u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_222 = t3685 & columns_8;
+                const bool exists_221 = t3685 & columns_7;
                 const f32 t3687 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3688 = acc_60;
+                const f32 t3688 = acc_59;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_222 = t3688 - mean_4;
+                const f32 distance_221 = t3688 - mean_5;
                 f32 t3690;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3690) : "f"(distance_222), "f"(distance_222), "f"(t3687));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3690) : "f"(distance_221), "f"(distance_221), "f"(t3687));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3691 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3692 = exists_222 ? t3690 : t3691;
+                const f32 t3692 = exists_221 ? t3690 : t3691;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3692;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3693 = 15u < t820;
+                const bool t3693 = 14u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_223 = t3693 & columns_7;
+                const bool exists_222 = t3693 & columns_8;
                 const f32 t3695 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3696 = acc_63;
+                const f32 t3696 = acc_60;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_223 = t3696 - mean_4;
+                const f32 distance_222 = t3696 - mean_5;
                 f32 t3698;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3698) : "f"(distance_223), "f"(distance_223), "f"(t3695));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3698) : "f"(distance_222), "f"(distance_222), "f"(t3695));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3699 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3700 = exists_223 ? t3698 : t3699;
+                const f32 t3700 = exists_222 ? t3698 : t3699;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3700;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3701 = 15u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_224 = t3701 & columns_8;
+                const bool exists_223 = t3701 & columns_7;
                 const f32 t3703 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3704 = acc_64;
+                const f32 t3704 = acc_63;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_224 = t3704 - mean_4;
+                const f32 distance_223 = t3704 - mean_5;
                 f32 t3706;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3706) : "f"(distance_224), "f"(distance_224), "f"(t3703));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3706) : "f"(distance_223), "f"(distance_223), "f"(t3703));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3707 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3708 = exists_224 ? t3706 : t3707;
+                const f32 t3708 = exists_223 ? t3706 : t3707;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3708;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3709 = 16u < t820;
+                const bool t3709 = 15u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_225 = t3709 & columns_7;
+                const bool exists_224 = t3709 & columns_8;
                 const f32 t3711 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3712 = acc_67;
+                const f32 t3712 = acc_64;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_225 = t3712 - mean_4;
+                const f32 distance_224 = t3712 - mean_5;
                 f32 t3714;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3714) : "f"(distance_225), "f"(distance_225), "f"(t3711));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3714) : "f"(distance_224), "f"(distance_224), "f"(t3711));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3715 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3716 = exists_225 ? t3714 : t3715;
+                const f32 t3716 = exists_224 ? t3714 : t3715;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3716;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3717 = 16u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_226 = t3717 & columns_8;
+                const bool exists_225 = t3717 & columns_7;
                 const f32 t3719 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3720 = acc_68;
+                const f32 t3720 = acc_67;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_226 = t3720 - mean_4;
+                const f32 distance_225 = t3720 - mean_5;
                 f32 t3722;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3722) : "f"(distance_226), "f"(distance_226), "f"(t3719));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3722) : "f"(distance_225), "f"(distance_225), "f"(t3719));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3723 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3724 = exists_226 ? t3722 : t3723;
+                const f32 t3724 = exists_225 ? t3722 : t3723;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3724;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3725 = 17u < t820;
+                const bool t3725 = 16u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_227 = t3725 & columns_7;
+                const bool exists_226 = t3725 & columns_8;
                 const f32 t3727 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3728 = acc_71;
+                const f32 t3728 = acc_68;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_227 = t3728 - mean_4;
+                const f32 distance_226 = t3728 - mean_5;
                 f32 t3730;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3730) : "f"(distance_227), "f"(distance_227), "f"(t3727));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3730) : "f"(distance_226), "f"(distance_226), "f"(t3727));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3731 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3732 = exists_227 ? t3730 : t3731;
+                const f32 t3732 = exists_226 ? t3730 : t3731;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3732;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3733 = 17u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_228 = t3733 & columns_8;
+                const bool exists_227 = t3733 & columns_7;
                 const f32 t3735 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3736 = acc_72;
+                const f32 t3736 = acc_71;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_228 = t3736 - mean_4;
+                const f32 distance_227 = t3736 - mean_5;
                 f32 t3738;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3738) : "f"(distance_228), "f"(distance_228), "f"(t3735));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3738) : "f"(distance_227), "f"(distance_227), "f"(t3735));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3739 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3740 = exists_228 ? t3738 : t3739;
+                const f32 t3740 = exists_227 ? t3738 : t3739;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3740;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3741 = 18u < t820;
+                const bool t3741 = 17u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_229 = t3741 & columns_7;
+                const bool exists_228 = t3741 & columns_8;
                 const f32 t3743 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3744 = acc_75;
+                const f32 t3744 = acc_72;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_229 = t3744 - mean_4;
+                const f32 distance_228 = t3744 - mean_5;
                 f32 t3746;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3746) : "f"(distance_229), "f"(distance_229), "f"(t3743));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3746) : "f"(distance_228), "f"(distance_228), "f"(t3743));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3747 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3748 = exists_229 ? t3746 : t3747;
+                const f32 t3748 = exists_228 ? t3746 : t3747;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3748;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3749 = 18u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_230 = t3749 & columns_8;
+                const bool exists_229 = t3749 & columns_7;
                 const f32 t3751 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3752 = acc_76;
+                const f32 t3752 = acc_75;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_230 = t3752 - mean_4;
+                const f32 distance_229 = t3752 - mean_5;
                 f32 t3754;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3754) : "f"(distance_230), "f"(distance_230), "f"(t3751));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3754) : "f"(distance_229), "f"(distance_229), "f"(t3751));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3755 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3756 = exists_230 ? t3754 : t3755;
+                const f32 t3756 = exists_229 ? t3754 : t3755;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3756;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3757 = 19u < t820;
+                const bool t3757 = 18u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_231 = t3757 & columns_7;
+                const bool exists_230 = t3757 & columns_8;
                 const f32 t3759 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3760 = acc_79;
+                const f32 t3760 = acc_76;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_231 = t3760 - mean_4;
+                const f32 distance_230 = t3760 - mean_5;
                 f32 t3762;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3762) : "f"(distance_231), "f"(distance_231), "f"(t3759));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3762) : "f"(distance_230), "f"(distance_230), "f"(t3759));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3763 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3764 = exists_231 ? t3762 : t3763;
+                const f32 t3764 = exists_230 ? t3762 : t3763;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3764;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3765 = 19u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_232 = t3765 & columns_8;
+                const bool exists_231 = t3765 & columns_7;
                 const f32 t3767 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3768 = acc_80;
+                const f32 t3768 = acc_79;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_232 = t3768 - mean_4;
+                const f32 distance_231 = t3768 - mean_5;
                 f32 t3770;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3770) : "f"(distance_232), "f"(distance_232), "f"(t3767));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3770) : "f"(distance_231), "f"(distance_231), "f"(t3767));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3771 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3772 = exists_232 ? t3770 : t3771;
+                const f32 t3772 = exists_231 ? t3770 : t3771;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3772;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3773 = 20u < t820;
+                const bool t3773 = 19u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_233 = t3773 & columns_7;
+                const bool exists_232 = t3773 & columns_8;
                 const f32 t3775 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3776 = acc_83;
+                const f32 t3776 = acc_80;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_233 = t3776 - mean_4;
+                const f32 distance_232 = t3776 - mean_5;
                 f32 t3778;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3778) : "f"(distance_233), "f"(distance_233), "f"(t3775));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3778) : "f"(distance_232), "f"(distance_232), "f"(t3775));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3779 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3780 = exists_233 ? t3778 : t3779;
+                const f32 t3780 = exists_232 ? t3778 : t3779;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3780;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3781 = 20u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_234 = t3781 & columns_8;
+                const bool exists_233 = t3781 & columns_7;
                 const f32 t3783 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3784 = acc_84;
+                const f32 t3784 = acc_83;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_234 = t3784 - mean_4;
+                const f32 distance_233 = t3784 - mean_5;
                 f32 t3786;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3786) : "f"(distance_234), "f"(distance_234), "f"(t3783));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3786) : "f"(distance_233), "f"(distance_233), "f"(t3783));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3787 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3788 = exists_234 ? t3786 : t3787;
+                const f32 t3788 = exists_233 ? t3786 : t3787;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3788;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3789 = 21u < t820;
+                const bool t3789 = 20u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_235 = t3789 & columns_7;
+                const bool exists_234 = t3789 & columns_8;
                 const f32 t3791 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3792 = acc_87;
+                const f32 t3792 = acc_84;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_235 = t3792 - mean_4;
+                const f32 distance_234 = t3792 - mean_5;
                 f32 t3794;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3794) : "f"(distance_235), "f"(distance_235), "f"(t3791));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3794) : "f"(distance_234), "f"(distance_234), "f"(t3791));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3795 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3796 = exists_235 ? t3794 : t3795;
+                const f32 t3796 = exists_234 ? t3794 : t3795;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3796;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3797 = 21u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_236 = t3797 & columns_8;
+                const bool exists_235 = t3797 & columns_7;
                 const f32 t3799 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3800 = acc_88;
+                const f32 t3800 = acc_87;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_236 = t3800 - mean_4;
+                const f32 distance_235 = t3800 - mean_5;
                 f32 t3802;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3802) : "f"(distance_236), "f"(distance_236), "f"(t3799));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3802) : "f"(distance_235), "f"(distance_235), "f"(t3799));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3803 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3804 = exists_236 ? t3802 : t3803;
+                const f32 t3804 = exists_235 ? t3802 : t3803;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3804;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3805 = 22u < t820;
+                const bool t3805 = 21u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_237 = t3805 & columns_7;
+                const bool exists_236 = t3805 & columns_8;
                 const f32 t3807 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3808 = acc_91;
+                const f32 t3808 = acc_88;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_237 = t3808 - mean_4;
+                const f32 distance_236 = t3808 - mean_5;
                 f32 t3810;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3810) : "f"(distance_237), "f"(distance_237), "f"(t3807));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3810) : "f"(distance_236), "f"(distance_236), "f"(t3807));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3811 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3812 = exists_237 ? t3810 : t3811;
+                const f32 t3812 = exists_236 ? t3810 : t3811;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3812;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3813 = 22u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_238 = t3813 & columns_8;
+                const bool exists_237 = t3813 & columns_7;
                 const f32 t3815 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3816 = acc_92;
+                const f32 t3816 = acc_91;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_238 = t3816 - mean_4;
+                const f32 distance_237 = t3816 - mean_5;
                 f32 t3818;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3818) : "f"(distance_238), "f"(distance_238), "f"(t3815));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3818) : "f"(distance_237), "f"(distance_237), "f"(t3815));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3819 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3820 = exists_238 ? t3818 : t3819;
+                const f32 t3820 = exists_237 ? t3818 : t3819;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3821 = 23u < t820;
+                const bool t3821 = 22u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_239 = t3821 & columns_7;
+                const bool exists_238 = t3821 & columns_8;
                 const f32 t3823 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3824 = acc_95;
+                const f32 t3824 = acc_92;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_239 = t3824 - mean_4;
+                const f32 distance_238 = t3824 - mean_5;
                 f32 t3826;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3826) : "f"(distance_239), "f"(distance_239), "f"(t3823));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3826) : "f"(distance_238), "f"(distance_238), "f"(t3823));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3827 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3828 = exists_239 ? t3826 : t3827;
+                const f32 t3828 = exists_238 ? t3826 : t3827;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3828;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3829 = 23u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_240 = t3829 & columns_8;
+                const bool exists_239 = t3829 & columns_7;
                 const f32 t3831 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3832 = acc_96;
+                const f32 t3832 = acc_95;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_240 = t3832 - mean_4;
+                const f32 distance_239 = t3832 - mean_5;
                 f32 t3834;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3834) : "f"(distance_240), "f"(distance_240), "f"(t3831));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3834) : "f"(distance_239), "f"(distance_239), "f"(t3831));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3835 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3836 = exists_240 ? t3834 : t3835;
+                const f32 t3836 = exists_239 ? t3834 : t3835;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3836;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3837 = 24u < t820;
+                const bool t3837 = 23u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_241 = t3837 & columns_7;
+                const bool exists_240 = t3837 & columns_8;
                 const f32 t3839 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3840 = acc_99;
+                const f32 t3840 = acc_96;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_241 = t3840 - mean_4;
+                const f32 distance_240 = t3840 - mean_5;
                 f32 t3842;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3842) : "f"(distance_241), "f"(distance_241), "f"(t3839));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3842) : "f"(distance_240), "f"(distance_240), "f"(t3839));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3843 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3844 = exists_241 ? t3842 : t3843;
+                const f32 t3844 = exists_240 ? t3842 : t3843;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3844;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3845 = 24u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_242 = t3845 & columns_8;
+                const bool exists_241 = t3845 & columns_7;
                 const f32 t3847 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3848 = acc_100;
+                const f32 t3848 = acc_99;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_242 = t3848 - mean_4;
+                const f32 distance_241 = t3848 - mean_5;
                 f32 t3850;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3850) : "f"(distance_242), "f"(distance_242), "f"(t3847));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3850) : "f"(distance_241), "f"(distance_241), "f"(t3847));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3851 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3852 = exists_242 ? t3850 : t3851;
+                const f32 t3852 = exists_241 ? t3850 : t3851;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3852;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3853 = 25u < t820;
+                const bool t3853 = 24u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_243 = t3853 & columns_7;
+                const bool exists_242 = t3853 & columns_8;
                 const f32 t3855 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3856 = acc_103;
+                const f32 t3856 = acc_100;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_243 = t3856 - mean_4;
+                const f32 distance_242 = t3856 - mean_5;
                 f32 t3858;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3858) : "f"(distance_243), "f"(distance_243), "f"(t3855));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3858) : "f"(distance_242), "f"(distance_242), "f"(t3855));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3859 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3860 = exists_243 ? t3858 : t3859;
+                const f32 t3860 = exists_242 ? t3858 : t3859;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3860;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3861 = 25u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_244 = t3861 & columns_8;
+                const bool exists_243 = t3861 & columns_7;
                 const f32 t3863 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3864 = acc_104;
+                const f32 t3864 = acc_103;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_244 = t3864 - mean_4;
+                const f32 distance_243 = t3864 - mean_5;
                 f32 t3866;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3866) : "f"(distance_244), "f"(distance_244), "f"(t3863));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3866) : "f"(distance_243), "f"(distance_243), "f"(t3863));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3867 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3868 = exists_244 ? t3866 : t3867;
+                const f32 t3868 = exists_243 ? t3866 : t3867;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3868;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3869 = 26u < t820;
+                const bool t3869 = 25u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_245 = t3869 & columns_7;
+                const bool exists_244 = t3869 & columns_8;
                 const f32 t3871 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3872 = acc_107;
+                const f32 t3872 = acc_104;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_245 = t3872 - mean_4;
+                const f32 distance_244 = t3872 - mean_5;
                 f32 t3874;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3874) : "f"(distance_245), "f"(distance_245), "f"(t3871));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3874) : "f"(distance_244), "f"(distance_244), "f"(t3871));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3875 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3876 = exists_245 ? t3874 : t3875;
+                const f32 t3876 = exists_244 ? t3874 : t3875;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3876;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3877 = 26u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_246 = t3877 & columns_8;
+                const bool exists_245 = t3877 & columns_7;
                 const f32 t3879 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3880 = acc_108;
+                const f32 t3880 = acc_107;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_246 = t3880 - mean_4;
+                const f32 distance_245 = t3880 - mean_5;
                 f32 t3882;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3882) : "f"(distance_246), "f"(distance_246), "f"(t3879));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3882) : "f"(distance_245), "f"(distance_245), "f"(t3879));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3883 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3884 = exists_246 ? t3882 : t3883;
+                const f32 t3884 = exists_245 ? t3882 : t3883;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3884;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3885 = 27u < t820;
+                const bool t3885 = 26u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_247 = t3885 & columns_7;
+                const bool exists_246 = t3885 & columns_8;
                 const f32 t3887 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3888 = acc_111;
+                const f32 t3888 = acc_108;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_247 = t3888 - mean_4;
+                const f32 distance_246 = t3888 - mean_5;
                 f32 t3890;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3890) : "f"(distance_247), "f"(distance_247), "f"(t3887));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3890) : "f"(distance_246), "f"(distance_246), "f"(t3887));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3891 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3892 = exists_247 ? t3890 : t3891;
+                const f32 t3892 = exists_246 ? t3890 : t3891;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3892;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3893 = 27u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_248 = t3893 & columns_8;
+                const bool exists_247 = t3893 & columns_7;
                 const f32 t3895 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3896 = acc_112;
+                const f32 t3896 = acc_111;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_248 = t3896 - mean_4;
+                const f32 distance_247 = t3896 - mean_5;
                 f32 t3898;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3898) : "f"(distance_248), "f"(distance_248), "f"(t3895));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3898) : "f"(distance_247), "f"(distance_247), "f"(t3895));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3899 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3900 = exists_248 ? t3898 : t3899;
+                const f32 t3900 = exists_247 ? t3898 : t3899;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3900;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3901 = 28u < t820;
+                const bool t3901 = 27u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_249 = t3901 & columns_7;
+                const bool exists_248 = t3901 & columns_8;
                 const f32 t3903 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3904 = acc_115;
+                const f32 t3904 = acc_112;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_249 = t3904 - mean_4;
+                const f32 distance_248 = t3904 - mean_5;
                 f32 t3906;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3906) : "f"(distance_249), "f"(distance_249), "f"(t3903));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3906) : "f"(distance_248), "f"(distance_248), "f"(t3903));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3907 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3908 = exists_249 ? t3906 : t3907;
+                const f32 t3908 = exists_248 ? t3906 : t3907;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3908;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3909 = 28u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_250 = t3909 & columns_8;
+                const bool exists_249 = t3909 & columns_7;
                 const f32 t3911 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3912 = acc_116;
+                const f32 t3912 = acc_115;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_250 = t3912 - mean_4;
+                const f32 distance_249 = t3912 - mean_5;
                 f32 t3914;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3914) : "f"(distance_250), "f"(distance_250), "f"(t3911));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3914) : "f"(distance_249), "f"(distance_249), "f"(t3911));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3915 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3916 = exists_250 ? t3914 : t3915;
+                const f32 t3916 = exists_249 ? t3914 : t3915;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3916;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3917 = 29u < t820;
+                const bool t3917 = 28u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_251 = t3917 & columns_7;
+                const bool exists_250 = t3917 & columns_8;
                 const f32 t3919 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3920 = acc_119;
+                const f32 t3920 = acc_116;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_251 = t3920 - mean_4;
+                const f32 distance_250 = t3920 - mean_5;
                 f32 t3922;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3922) : "f"(distance_251), "f"(distance_251), "f"(t3919));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3922) : "f"(distance_250), "f"(distance_250), "f"(t3919));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3923 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3924 = exists_251 ? t3922 : t3923;
+                const f32 t3924 = exists_250 ? t3922 : t3923;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3924;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3925 = 29u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_252 = t3925 & columns_8;
+                const bool exists_251 = t3925 & columns_7;
                 const f32 t3927 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3928 = acc_120;
+                const f32 t3928 = acc_119;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_252 = t3928 - mean_4;
+                const f32 distance_251 = t3928 - mean_5;
                 f32 t3930;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3930) : "f"(distance_252), "f"(distance_252), "f"(t3927));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3930) : "f"(distance_251), "f"(distance_251), "f"(t3927));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3931 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3932 = exists_252 ? t3930 : t3931;
+                const f32 t3932 = exists_251 ? t3930 : t3931;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3932;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3933 = 30u < t820;
+                const bool t3933 = 29u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_253 = t3933 & columns_7;
+                const bool exists_252 = t3933 & columns_8;
                 const f32 t3935 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3936 = acc_123;
+                const f32 t3936 = acc_120;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_253 = t3936 - mean_4;
+                const f32 distance_252 = t3936 - mean_5;
                 f32 t3938;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3938) : "f"(distance_253), "f"(distance_253), "f"(t3935));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3938) : "f"(distance_252), "f"(distance_252), "f"(t3935));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3939 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3940 = exists_253 ? t3938 : t3939;
+                const f32 t3940 = exists_252 ? t3938 : t3939;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3940;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3941 = 30u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_254 = t3941 & columns_8;
+                const bool exists_253 = t3941 & columns_7;
                 const f32 t3943 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3944 = acc_124;
+                const f32 t3944 = acc_123;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_254 = t3944 - mean_4;
+                const f32 distance_253 = t3944 - mean_5;
                 f32 t3946;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3946) : "f"(distance_254), "f"(distance_254), "f"(t3943));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3946) : "f"(distance_253), "f"(distance_253), "f"(t3943));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3947 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3948 = exists_254 ? t3946 : t3947;
+                const f32 t3948 = exists_253 ? t3946 : t3947;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3948;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t3949 = 31u < t820;
+                const bool t3949 = 30u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_255 = t3949 & columns_7;
+                const bool exists_254 = t3949 & columns_8;
                 const f32 t3951 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3952 = acc_127;
+                const f32 t3952 = acc_124;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_255 = t3952 - mean_4;
+                const f32 distance_254 = t3952 - mean_5;
                 f32 t3954;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3954) : "f"(distance_255), "f"(distance_255), "f"(t3951));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3954) : "f"(distance_254), "f"(distance_254), "f"(t3951));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3955 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3956 = exists_255 ? t3954 : t3955;
+                const f32 t3956 = exists_254 ? t3954 : t3955;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3956;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t3957 = 31u < t820;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_256 = t3957 & columns_8;
+                const bool exists_255 = t3957 & columns_7;
                 const f32 t3959 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3960 = acc_128;
+                const f32 t3960 = acc_127;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_256 = t3960 - mean_4;
+                const f32 distance_255 = t3960 - mean_5;
                 f32 t3962;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3962) : "f"(distance_256), "f"(distance_256), "f"(t3959));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3962) : "f"(distance_255), "f"(distance_255), "f"(t3959));
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 const f32 t3963 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t3964 = exists_256 ? t3962 : t3963;
+                const f32 t3964 = exists_255 ? t3962 : t3963;
 #line 33 "fa-kernels/src/conv/statistics.rs"
                 sum_4 = t3964;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t3965 = 31u < t820;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_256 = t3965 & columns_8;
+                const f32 t3967 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t3968 = acc_128;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_256 = t3968 - mean_5;
+                f32 t3970;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3970) : "f"(distance_256), "f"(distance_256), "f"(t3967));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t3971 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t3972 = exists_256 ? t3970 : t3971;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t3972;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3965 = sum_4;
+            const f32 t3973 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t3966;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3966) : "f"(t3965));
+            f32 t3974;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3974) : "f"(t3973));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3967 = t3965 + t3966;
+            const f32 t3975 = t3973 + t3974;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t3968;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3968) : "f"(t3967));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_4 = t3967 + t3968;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3970 = count_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3971 = mean_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t3972 = squares_2;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_5 = t3970 + count_3;
-            const f32 difference_2 = mean_4 - t3971;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t3975;
-            asm("max.f32 %0, %1, %2;" : "=f"(t3975) : "f"(count_5), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
             f32 t3976;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3976) : "f"(t3975));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_3 = count_3 * t3976;
-            f32 t3978;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3978) : "f"(difference_2), "f"(share_3), "f"(t3971));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3979 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3980 = t3979 * t3970;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t3981 = t3972 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t3982;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3982) : "f"(t3980), "f"(share_3), "f"(t3981));
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3976) : "f"(t3975));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_4 = t3975 + t3976;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3978 = count_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3979 = mean_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t3980 = squares_2;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_5 = t3978 + count_3;
+            const f32 difference_2 = mean_5 - t3979;
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t3983;
+            asm("max.f32 %0, %1, %2;" : "=f"(t3983) : "f"(count_5), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t3984;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3984) : "f"(t3983));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_3 = count_3 * t3984;
+            f32 mean_6;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_2), "f"(share_3), "f"(t3979));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t3987 = t3978 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t3988 = t3987 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t3989 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t3990 = t3989 * t3978;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t3991 = t3980 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t3992;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3992) : "f"(t3990), "f"(share_3), "f"(t3991));
 #line 100 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_5;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            mean_2 = t3978;
+            mean_2 = t3988;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            squares_2 = t3982;
+            squares_2 = t3992;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index << 15u;
 #line 134 "fa-kernels/src/conv/work.rs"
-            const u32 t3984 = i_13 << 16u;
+            const u32 t3994 = i_13 << 16u;
 #line 134 "fa-kernels/src/conv/work.rs"
-            const u32 kept = outputs + t3984;
-            const bool t3986 = i_13 == 1u;
+            const u32 kept = outputs + t3994;
+            const bool t3996 = i_13 == 1u;
 #line 135 "fa-kernels/src/conv/work.rs"
-            const u32 base = t3986 ? smem_1 : kept;
+            const u32 base = t3996 ? smem_1 : kept;
 #line 139 "fa-kernels/src/conv/work.rs"
-            const u32 t3988 = base + own;
+            const u32 t3998 = base + own;
 #line 255 "fa-kernels/src/conv/work.rs"
-            const bool t3989 = i_13 == 1u;
+            const bool t3999 = i_13 == 1u;
 #line 255 "fa-kernels/src/conv/work.rs"
-            if (t3989) {
+            if (t3999) {
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3990 = t28 << 4u;
+            const u32 t4000 = t28 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3991 = t27 & 7u;
+            const u32 t4001 = t27 & 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3992 = t27 >> 4u;
+            const u32 t4002 = t27 >> 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3993 = t3992 << 3u;
+            const u32 t4003 = t4002 << 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3994 = t3991 + t3993;
+            const u32 t4004 = t4001 + t4003;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3995 = t3990 >> 3u;
+            const u32 t4005 = t4000 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3996 = t27 >> 3u;
+            const u32 t4006 = t27 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3997 = t3996 & 1u;
+            const u32 t4007 = t4006 & 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3998 = t3995 + t3997;
+            const u32 t4008 = t4005 + t4007;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t3999 = t3994 & 7u;
+            const u32 t4009 = t4004 & 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t4000 = t3998 ^ t3999;
+            const u32 t4010 = t4008 ^ t4009;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t4001 = t3994 << 7u;
+            const u32 t4011 = t4004 << 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t4002 = t4000 << 4u;
+            const u32 t4012 = t4010 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t4003 = t4001 + t4002;
+            const u32 t4013 = t4011 + t4012;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t4004 = t3988 + t4003;
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4005;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4005) : "f"(acc), "f"(acc_2));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4006;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4006) : "f"(acc_3), "f"(acc_4));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4007;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4007) : "f"(acc_5), "f"(acc_6));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4008;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4008) : "f"(acc_7), "f"(acc_8));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4005), "r"(t4006), "r"(t4007), "r"(t4008) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4009;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4009) : "f"(acc_9), "f"(acc_10));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4010;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4010) : "f"(acc_11), "f"(acc_12));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4011;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4011) : "f"(acc_13), "f"(acc_14));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4012;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4012) : "f"(acc_15), "f"(acc_16));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4009), "r"(t4010), "r"(t4011), "r"(t4012) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4013;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4013) : "f"(acc_17), "f"(acc_18));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t4014;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4014) : "f"(acc_19), "f"(acc_20));
+            const u32 t4014 = t3998 + t4013;
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4015;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4015) : "f"(acc_21), "f"(acc_22));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4015) : "f"(acc), "f"(acc_2));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4016;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4016) : "f"(acc_23), "f"(acc_24));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4013), "r"(t4014), "r"(t4015), "r"(t4016) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4016) : "f"(acc_3), "f"(acc_4));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4017;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4017) : "f"(acc_25), "f"(acc_26));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4017) : "f"(acc_5), "f"(acc_6));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4018;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4018) : "f"(acc_27), "f"(acc_28));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4018) : "f"(acc_7), "f"(acc_8));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4015), "r"(t4016), "r"(t4017), "r"(t4018) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4019;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4019) : "f"(acc_29), "f"(acc_30));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4019) : "f"(acc_9), "f"(acc_10));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4020;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4020) : "f"(acc_31), "f"(acc_32));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4017), "r"(t4018), "r"(t4019), "r"(t4020) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4020) : "f"(acc_11), "f"(acc_12));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4021;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4021) : "f"(acc_33), "f"(acc_34));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4021) : "f"(acc_13), "f"(acc_14));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4022;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4022) : "f"(acc_35), "f"(acc_36));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4022) : "f"(acc_15), "f"(acc_16));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4019), "r"(t4020), "r"(t4021), "r"(t4022) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4023;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4023) : "f"(acc_37), "f"(acc_38));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4023) : "f"(acc_17), "f"(acc_18));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4024;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4024) : "f"(acc_39), "f"(acc_40));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4021), "r"(t4022), "r"(t4023), "r"(t4024) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4024) : "f"(acc_19), "f"(acc_20));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4025;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4025) : "f"(acc_41), "f"(acc_42));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4025) : "f"(acc_21), "f"(acc_22));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4026;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc_43), "f"(acc_44));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4026) : "f"(acc_23), "f"(acc_24));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4023), "r"(t4024), "r"(t4025), "r"(t4026) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4027;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4027) : "f"(acc_45), "f"(acc_46));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4027) : "f"(acc_25), "f"(acc_26));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4028;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4028) : "f"(acc_47), "f"(acc_48));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4025), "r"(t4026), "r"(t4027), "r"(t4028) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4028) : "f"(acc_27), "f"(acc_28));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4029;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4029) : "f"(acc_49), "f"(acc_50));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4029) : "f"(acc_29), "f"(acc_30));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4030;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4030) : "f"(acc_51), "f"(acc_52));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4030) : "f"(acc_31), "f"(acc_32));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4027), "r"(t4028), "r"(t4029), "r"(t4030) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4031;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4031) : "f"(acc_53), "f"(acc_54));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4031) : "f"(acc_33), "f"(acc_34));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4032;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4032) : "f"(acc_55), "f"(acc_56));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4029), "r"(t4030), "r"(t4031), "r"(t4032) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4032) : "f"(acc_35), "f"(acc_36));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4033;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4033) : "f"(acc_57), "f"(acc_58));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4033) : "f"(acc_37), "f"(acc_38));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4034;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4034) : "f"(acc_59), "f"(acc_60));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4034) : "f"(acc_39), "f"(acc_40));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4031), "r"(t4032), "r"(t4033), "r"(t4034) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4035;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4035) : "f"(acc_61), "f"(acc_62));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4035) : "f"(acc_41), "f"(acc_42));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4036;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4036) : "f"(acc_63), "f"(acc_64));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4033), "r"(t4034), "r"(t4035), "r"(t4036) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4036) : "f"(acc_43), "f"(acc_44));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4037;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4037) : "f"(acc_65), "f"(acc_66));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4037) : "f"(acc_45), "f"(acc_46));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4038;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4038) : "f"(acc_67), "f"(acc_68));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4038) : "f"(acc_47), "f"(acc_48));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4035), "r"(t4036), "r"(t4037), "r"(t4038) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4039;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4039) : "f"(acc_69), "f"(acc_70));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4039) : "f"(acc_49), "f"(acc_50));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4040;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4040) : "f"(acc_71), "f"(acc_72));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4037), "r"(t4038), "r"(t4039), "r"(t4040) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4040) : "f"(acc_51), "f"(acc_52));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4041;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4041) : "f"(acc_73), "f"(acc_74));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4041) : "f"(acc_53), "f"(acc_54));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4042;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4042) : "f"(acc_75), "f"(acc_76));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4042) : "f"(acc_55), "f"(acc_56));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4039), "r"(t4040), "r"(t4041), "r"(t4042) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4043;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4043) : "f"(acc_77), "f"(acc_78));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4043) : "f"(acc_57), "f"(acc_58));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4044;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4044) : "f"(acc_79), "f"(acc_80));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4041), "r"(t4042), "r"(t4043), "r"(t4044) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4044) : "f"(acc_59), "f"(acc_60));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4045;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4045) : "f"(acc_81), "f"(acc_82));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4045) : "f"(acc_61), "f"(acc_62));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4046;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4046) : "f"(acc_83), "f"(acc_84));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4046) : "f"(acc_63), "f"(acc_64));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+14336], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4043), "r"(t4044), "r"(t4045), "r"(t4046) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4047;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4047) : "f"(acc_85), "f"(acc_86));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4047) : "f"(acc_65), "f"(acc_66));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4048;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4048) : "f"(acc_87), "f"(acc_88));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4045), "r"(t4046), "r"(t4047), "r"(t4048) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4048) : "f"(acc_67), "f"(acc_68));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4049;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4049) : "f"(acc_89), "f"(acc_90));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4049) : "f"(acc_69), "f"(acc_70));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4050;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4050) : "f"(acc_91), "f"(acc_92));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4050) : "f"(acc_71), "f"(acc_72));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+16384], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4047), "r"(t4048), "r"(t4049), "r"(t4050) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4051;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4051) : "f"(acc_93), "f"(acc_94));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4051) : "f"(acc_73), "f"(acc_74));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4052;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4052) : "f"(acc_95), "f"(acc_96));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4049), "r"(t4050), "r"(t4051), "r"(t4052) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4052) : "f"(acc_75), "f"(acc_76));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4053;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4053) : "f"(acc_97), "f"(acc_98));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4053) : "f"(acc_77), "f"(acc_78));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4054;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4054) : "f"(acc_99), "f"(acc_100));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4054) : "f"(acc_79), "f"(acc_80));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+18432], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4051), "r"(t4052), "r"(t4053), "r"(t4054) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4055;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4055) : "f"(acc_101), "f"(acc_102));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4055) : "f"(acc_81), "f"(acc_82));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4056;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4056) : "f"(acc_103), "f"(acc_104));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4053), "r"(t4054), "r"(t4055), "r"(t4056) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4056) : "f"(acc_83), "f"(acc_84));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4057;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4057) : "f"(acc_105), "f"(acc_106));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4057) : "f"(acc_85), "f"(acc_86));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4058;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4058) : "f"(acc_107), "f"(acc_108));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4058) : "f"(acc_87), "f"(acc_88));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+20480], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4055), "r"(t4056), "r"(t4057), "r"(t4058) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4059;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4059) : "f"(acc_109), "f"(acc_110));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4059) : "f"(acc_89), "f"(acc_90));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4060;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4060) : "f"(acc_111), "f"(acc_112));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4057), "r"(t4058), "r"(t4059), "r"(t4060) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4060) : "f"(acc_91), "f"(acc_92));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4061;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4061) : "f"(acc_113), "f"(acc_114));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4061) : "f"(acc_93), "f"(acc_94));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4062;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4062) : "f"(acc_115), "f"(acc_116));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4062) : "f"(acc_95), "f"(acc_96));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+22528], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4059), "r"(t4060), "r"(t4061), "r"(t4062) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4063;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4063) : "f"(acc_117), "f"(acc_118));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4063) : "f"(acc_97), "f"(acc_98));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4064;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4064) : "f"(acc_119), "f"(acc_120));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4061), "r"(t4062), "r"(t4063), "r"(t4064) : "memory");
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4064) : "f"(acc_99), "f"(acc_100));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4065;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4065) : "f"(acc_121), "f"(acc_122));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4065) : "f"(acc_101), "f"(acc_102));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4066;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4066) : "f"(acc_123), "f"(acc_124));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4066) : "f"(acc_103), "f"(acc_104));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+24576], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4063), "r"(t4064), "r"(t4065), "r"(t4066) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4067;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4067) : "f"(acc_125), "f"(acc_126));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4067) : "f"(acc_105), "f"(acc_106));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t4068;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4068) : "f"(acc_127), "f"(acc_128));
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4068) : "f"(acc_107), "f"(acc_108));
 #line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4004), "r"(t4065), "r"(t4066), "r"(t4067), "r"(t4068) : "memory");
+            u32 t4069;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4069) : "f"(acc_109), "f"(acc_110));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4070;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4070) : "f"(acc_111), "f"(acc_112));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+26624], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4067), "r"(t4068), "r"(t4069), "r"(t4070) : "memory");
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4071;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4071) : "f"(acc_113), "f"(acc_114));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4072;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4072) : "f"(acc_115), "f"(acc_116));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4073;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4073) : "f"(acc_117), "f"(acc_118));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4074;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4074) : "f"(acc_119), "f"(acc_120));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+28672], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4071), "r"(t4072), "r"(t4073), "r"(t4074) : "memory");
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4075;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4075) : "f"(acc_121), "f"(acc_122));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4076;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4076) : "f"(acc_123), "f"(acc_124));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4077;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4077) : "f"(acc_125), "f"(acc_126));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t4078;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t4078) : "f"(acc_127), "f"(acc_128));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+30720], {%1, %2, %3, %4};" :  : "r"(t4014), "r"(t4075), "r"(t4076), "r"(t4077), "r"(t4078) : "memory");
         }
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t4069 = blockIdx.x;
+        const u32 t4079 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 first_10 = t4069 * cta_groups;
+        const u32 first_10 = t4079 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const bool t4071 = first_10 < all_groups;
+        const bool t4081 = first_10 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const u32 t4072 = all_groups - first_10;
+        const u32 t4082 = all_groups - first_10;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const u32 left_5 = t4071 ? t4072 : 0u;
+        const u32 left_5 = t4081 ? t4082 : 0u;
         const u32 rounds = left_5 < cta_groups ? left_5 : cta_groups;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-        const bool t4075 = 0u < rounds;
+        const bool t4085 = 0u < rounds;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-        if (t4075) {
-            const u32 t4076 = rounds - 1u;
+        if (t4085) {
+            const u32 t4086 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4077 = blockIdx.x;
+            const u32 t4087 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4078 = t4077 * cta_groups;
+            const u32 t4088 = t4087 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4079 = t4078 + t4076;
+            const u32 t4089 = t4088 + t4086;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4080 = t4079 << 1u;
+            const u32 t4090 = t4089 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-            u32 t4081;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4081) : "r"(t4080), "r"(groups_factor));
+            u32 t4091;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4091) : "r"(t4090), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4082 = t4081 >> groups_shift;
+            const u32 t4092 = t4091 >> groups_shift;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            const u32 t4083 = t27 & 3u;
+            const u32 t4093 = t27 & 3u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            const bool t4084 = t4083 == 0u;
+            const bool t4094 = t4093 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            if (t4084) {
+            if (t4094) {
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t4085 = t28 << 4u;
+                const u32 t4095 = t28 << 4u;
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t4086 = t31 + t4085;
+                const u32 t4096 = t31 + t4095;
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t4087 = t27 >> 2u;
+                const u32 t4097 = t27 >> 2u;
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 first_11 = t4086 + t4087;
-                const u32 t4089 = first_11 + 8u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4090 = t29 << 7u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4091 = t4090 + first_11;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4092 = t4091 << 4u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_3 = moments + t4092;
-                const f32 t4094 = count;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4095 = mean;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4096 = squares;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t4097;
-                asm("mov.b32 %0, %1;" : "=r"(t4097) : "f"(t4094));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t4098;
-                asm("mov.b32 %0, %1;" : "=r"(t4098) : "f"(t4095));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t4099;
-                asm("mov.b32 %0, %1;" : "=r"(t4099) : "f"(t4096));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t4097), "r"(t4098), "r"(t4099), "r"(0u) : "memory");
+                const u32 first_11 = t4096 + t4097;
+                const u32 t4099 = first_11 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4100 = t29 << 7u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4101 = t4100 + t4089;
+                const u32 t4101 = t4100 + first_11;
 #line 128 "fa-kernels/src/conv/statistics.rs"
                 const u32 t4102 = t4101 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_4 = moments + t4102;
-                const f32 t4104 = count_2;
+                const u32 at_3 = moments + t4102;
+                const f32 t4104 = count;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4105 = mean_2;
+                const f32 t4105 = mean;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t4106 = squares_2;
+                const f32 t4106 = squares;
 #line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t4107;
                 asm("mov.b32 %0, %1;" : "=r"(t4107) : "f"(t4104));
@@ -9846,7 +9844,31 @@ conv_warp_specialized_bf16(
                 u32 t4109;
                 asm("mov.b32 %0, %1;" : "=r"(t4109) : "f"(t4106));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t4107), "r"(t4108), "r"(t4109), "r"(0u) : "memory");
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t4107), "r"(t4108), "r"(t4109), "r"(0u) : "memory");
+#line 128 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4110 = t29 << 7u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4111 = t4110 + t4099;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+                const u32 t4112 = t4111 << 4u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+                const u32 at_4 = moments + t4112;
+                const f32 t4114 = count_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                const f32 t4115 = mean_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                const f32 t4116 = squares_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                u32 t4117;
+                asm("mov.b32 %0, %1;" : "=r"(t4117) : "f"(t4114));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                u32 t4118;
+                asm("mov.b32 %0, %1;" : "=r"(t4118) : "f"(t4115));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                u32 t4119;
+                asm("mov.b32 %0, %1;" : "=r"(t4119) : "f"(t4116));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t4117), "r"(t4118), "r"(t4119), "r"(0u) : "memory");
             }
 #line 133 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
@@ -9864,1156 +9886,1299 @@ conv_warp_specialized_bf16(
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_2 = threadIdx.x;
-            const bool t4111 = channel_2 < 128u;
+            const bool t4121 = channel_2 < 128u;
 #line 137 "fa-kernels/src/conv/statistics.rs"
-            if (t4111) {
+            if (t4121) {
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4112 = channel_2 << 4u;
+                const u32 t4122 = channel_2 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4113 = moments + t4112;
+                const u32 t4123 = moments + t4122;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_5;
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t4113) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t4123) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t4114;
-                asm("mov.b32 %0, %1;" : "=f"(t4114) : "r"(row_5));
+                f32 t4124;
+                asm("mov.b32 %0, %1;" : "=f"(t4124) : "r"(row_5));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t4115;
-                asm("mov.b32 %0, %1;" : "=f"(t4115) : "r"(row_6));
+                f32 t4125;
+                asm("mov.b32 %0, %1;" : "=f"(t4125) : "r"(row_6));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t4116;
-                asm("mov.b32 %0, %1;" : "=f"(t4116) : "r"(row_7));
+                f32 t4126;
+                asm("mov.b32 %0, %1;" : "=f"(t4126) : "r"(row_7));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t4117;
-                asm("mov.b32 %0, %1;" : "=f"(t4117) : "r"(row_8));
+                f32 t4127;
+                asm("mov.b32 %0, %1;" : "=f"(t4127) : "r"(row_8));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4118 = blockIdx.y;
+                const u32 t4128 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_12 = t4118 << 7u;
+                const u32 first_12 = t4128 << 7u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4120 = blockIdx.x;
+                const u32 t4130 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_7 = first_12 + channel_2;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_6 = t4120 + t4082;
-                const u64 t4123 = (u64)index_6;
+                const u32 index_6 = t4130 + t4092;
+                const u64 t4133 = (u64)index_6;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4124 = t4123 * partial_stride0;
+                const u64 t4134 = t4133 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4125 = t4124 * 4ull;
+                const u64 t4135 = t4134 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4126 = partial + t4125;
+                const u64 t4136 = partial + t4135;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4127 = (u64)index_7;
+                const u64 t4137 = (u64)index_7;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4128 = t4127 * partial_stride1;
+                const u64 t4138 = t4137 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4129 = t4128 * 4ull;
+                const u64 t4139 = t4138 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t4130 = t4126 + t4129;
+                const u64 t4140 = t4136 + t4139;
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t4131;
-                asm("mov.b32 %0, %1;" : "=r"(t4131) : "f"(t4114));
+                u32 t4141;
+                asm("mov.b32 %0, %1;" : "=r"(t4141) : "f"(t4124));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t4132;
-                asm("mov.b32 %0, %1;" : "=r"(t4132) : "f"(t4115));
+                u32 t4142;
+                asm("mov.b32 %0, %1;" : "=r"(t4142) : "f"(t4125));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t4133;
-                asm("mov.b32 %0, %1;" : "=r"(t4133) : "f"(t4116));
+                u32 t4143;
+                asm("mov.b32 %0, %1;" : "=r"(t4143) : "f"(t4126));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4130), "r"(t4131), "r"(t4132), "r"(t4133), "r"(0u) : "memory");
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4140), "r"(t4141), "r"(t4142), "r"(t4143), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4134 = 0ull * counters_stride0;
+    const u64 t4144 = 0ull * counters_stride0;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4135 = t4134 * 4ull;
+    const u64 t4145 = t4144 * 4ull;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4136 = counters + t4135;
+    const u64 t4146 = counters + t4145;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4137 = 1ull * counters_stride0;
+    const u64 t4147 = 1ull * counters_stride0;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4138 = t4137 * 4ull;
+    const u64 t4148 = t4147 * 4ull;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t4139 = counters + t4138;
+    const u64 t4149 = counters + t4148;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u32 t4140 = threadIdx.x;
+    const u32 t4150 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t4141 = t4140 == 0u;
+    const bool t4151 = t4150 == 0u;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    if (t4141) {
+    if (t4151) {
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t4136), "r"(1u) : "memory");
+        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t4146), "r"(1u) : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4142 = gridDim.x;
+        const u32 t4152 = gridDim.x;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4143 = gridDim.y;
+        const u32 t4153 = gridDim.y;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4144 = t4142 * t4143;
+        const u32 t4154 = t4152 * t4153;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4145 = gridDim.z;
+        const u32 t4155 = gridDim.z;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4146 = t4144 * t4145;
+        const u32 t4156 = t4154 * t4155;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         while (true) {
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            u32 t4147;
-            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t4147) : "l"(t4136) : "memory");
+            u32 t4157;
+            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t4157) : "l"(t4146) : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            const bool t4148 = t4147 < t4146;
-            if (!t4148) break;
+            const bool t4158 = t4157 < t4156;
+            if (!t4158) break;
         }
     }
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u32 t4151 = threadIdx.x;
+    const u32 t4161 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t4152 = t4151 == 0u;
+    const bool t4162 = t4161 == 0u;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    if (t4152) {
+    if (t4162) {
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4153 = gridDim.x;
+        const u32 t4163 = gridDim.x;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4154 = gridDim.y;
+        const u32 t4164 = gridDim.y;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4155 = t4153 * t4154;
+        const u32 t4165 = t4163 * t4164;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4156 = gridDim.z;
+        const u32 t4166 = gridDim.z;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4157 = t4155 * t4156;
+        const u32 t4167 = t4165 * t4166;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t4158 = t4157 - 1u;
+        const u32 t4168 = t4167 - 1u;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        u32 t4159;
-        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t4159) : "l"(t4139), "r"(t4158) : "memory");
+        u32 t4169;
+        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t4169) : "l"(t4149), "r"(t4168) : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const bool t4160 = t4159 == t4158;
+        const bool t4170 = t4169 == t4168;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        if (t4160) {
+        if (t4170) {
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4136), "r"(0u) : "memory");
+            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t4146), "r"(0u) : "memory");
         }
     }
 #line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t4161 = !is_producer;
+    const bool t4171 = !is_producer;
 #line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    if (t4161) {
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t4162 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t4163 = t4162 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t4164 = t4163 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t4165 = t4164 & 63u;
+    if (t4171) {
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t4172 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t4173 = t4172 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t4174 = t4173 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t4175 = t4174 & 63u;
 #line 26 "fa-kernels/src/conv/output.rs"
-        const u32 channel_3 = t31 + t4165;
-#line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t4167 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-        const u32 first_13 = t4167 * cta_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const bool t4169 = first_13 < all_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const u32 t4170 = all_groups - first_13;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const u32 left_6 = t4169 ? t4170 : 0u;
-        const u32 t4172 = left_6 < cta_groups ? left_6 : cta_groups;
+        const u32 channel_3 = t31 + t4175;
+        const u32 t4177 = blockIdx.y;
 #line 27 "fa-kernels/src/conv/output.rs"
+        const u32 t4178 = t4177 << 7u;
+#line 27 "fa-kernels/src/conv/output.rs"
+        const u32 t4179 = t4178 + channel_3;
+#line 27 "fa-kernels/src/conv/output.rs"
+        const u32 existing = t4179 < 120u ? t4179 : 120u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4181 = (u64)existing;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4182 = t4181 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4183 = t4182 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4184 = shift + t4183;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4185;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4185) : "l"(t4184) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4186 = __uint_as_float((u32)t4185 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4187 = existing + 1u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4188 = (u64)t4187;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4189 = t4188 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4190 = t4189 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4191 = shift + t4190;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4192;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4192) : "l"(t4191) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4193 = __uint_as_float((u32)t4192 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4194 = existing + 2u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4195 = (u64)t4194;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4196 = t4195 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4197 = t4196 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4198 = shift + t4197;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4199;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4199) : "l"(t4198) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4200 = __uint_as_float((u32)t4199 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4201 = existing + 3u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4202 = (u64)t4201;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4203 = t4202 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4204 = t4203 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4205 = shift + t4204;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4206;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4206) : "l"(t4205) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4207 = __uint_as_float((u32)t4206 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4208 = existing + 4u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4209 = (u64)t4208;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4210 = t4209 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4211 = t4210 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4212 = shift + t4211;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4213;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4213) : "l"(t4212) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4214 = __uint_as_float((u32)t4213 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4215 = existing + 5u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4216 = (u64)t4215;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4217 = t4216 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4218 = t4217 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4219 = shift + t4218;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4220;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4220) : "l"(t4219) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4221 = __uint_as_float((u32)t4220 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4222 = existing + 6u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4223 = (u64)t4222;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4224 = t4223 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4225 = t4224 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4226 = shift + t4225;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4227;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4227) : "l"(t4226) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4228 = __uint_as_float((u32)t4227 << 16);
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t4229 = existing + 7u;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4230 = (u64)t4229;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4231 = t4230 * shift_stride0;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4232 = t4231 * 2ull;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const u64 t4233 = shift + t4232;
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        bf16 t4234;
+        asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4234) : "l"(t4233) : "memory");
+#line 95 "fa-kernels/src/conv/coefficients.rs"
+        const f32 t4235 = __uint_as_float((u32)t4234 << 16);
+#line 69 "fa-kernels/src/conv/work.rs"
+        const u32 t4236 = blockIdx.x;
+#line 69 "fa-kernels/src/conv/work.rs"
+        const u32 first_13 = t4236 * cta_groups;
+#line 76 "fa-kernels/src/conv/work.rs"
+        const bool t4238 = first_13 < all_groups;
+#line 76 "fa-kernels/src/conv/work.rs"
+        const u32 t4239 = all_groups - first_13;
+#line 76 "fa-kernels/src/conv/work.rs"
+        const u32 left_6 = t4238 ? t4239 : 0u;
+        const u32 t4241 = left_6 < cta_groups ? left_6 : cta_groups;
+#line 30 "fa-kernels/src/conv/output.rs"
         #pragma unroll 1
-        for (u32 i_18 = 0u; i_18 < t4172; i_18 += 1u) {
+        for (u32 i_18 = 0u; i_18 < t4241; i_18 += 1u) {
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4173 = blockIdx.x;
+            const u32 t4242 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4174 = t4173 * cta_groups;
+            const u32 t4243 = t4242 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4175 = t4174 + i_18;
+            const u32 t4244 = t4243 + i_18;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4176 = t4175 << 1u;
+            const u32 t4245 = t4244 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-            u32 t4177;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4177) : "r"(t4176), "r"(groups_factor));
+            u32 t4246;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4246) : "r"(t4245), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 sample_3 = t4177 >> groups_shift;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const bool t4179 = i_18 == 0u;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const u32 t4180 = i_18 > 1u ? i_18 : 1u;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const u32 t4181 = t4180 - 1u;
+            const u32 sample_3 = t4246 >> groups_shift;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const bool t4248 = i_18 == 0u;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const u32 t4249 = i_18 > 1u ? i_18 : 1u;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const u32 t4250 = t4249 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4182 = blockIdx.x;
+            const u32 t4251 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4183 = t4182 * cta_groups;
+            const u32 t4252 = t4251 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4184 = t4183 + t4181;
+            const u32 t4253 = t4252 + t4250;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4185 = t4184 << 1u;
+            const u32 t4254 = t4253 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-            u32 t4186;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4186) : "r"(t4185), "r"(groups_factor));
+            u32 t4255;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4255) : "r"(t4254), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t4187 = t4186 >> groups_shift;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const bool t4188 = sample_3 != t4187;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const bool t4189 = t4179 | t4188;
-#line 29 "fa-kernels/src/conv/output.rs"
-            if (t4189) {
+            const u32 t4256 = t4255 >> groups_shift;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const bool t4257 = sample_3 != t4256;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const bool t4258 = t4248 | t4257;
+#line 32 "fa-kernels/src/conv/output.rs"
+            if (t4258) {
 #line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4190 = threadIdx.x;
+                const u32 t4259 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4191 = t4190 & 127u;
+                const u32 t4260 = t4259 & 127u;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4192 = threadIdx.x;
+                const u32 t4261 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4193 = t4192 >> 7u;
-                const u32 t4194 = blockIdx.y;
+                const u32 t4262 = t4261 >> 7u;
+                const u32 t4263 = blockIdx.y;
 #line 155 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_channel = t4194 << 7u;
+                const u32 first_channel = t4263 << 7u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4196 = sample_3 * groups;
+                const u32 t4265 = sample_3 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4197 = t4196 << 1u;
+                const u32 t4266 = t4265 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                u32 t4198;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4198) : "r"(t4197), "r"(cta_groups_factor));
+                u32 t4267;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4267) : "r"(t4266), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4199 = t4198 >> cta_groups_shift;
+                const u32 t4268 = t4267 >> cta_groups_shift;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4200 = sample_3 + 1u;
+                const u32 t4269 = sample_3 + 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4201 = t4200 * groups;
+                const u32 t4270 = t4269 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4202 = t4201 - 1u;
+                const u32 t4271 = t4270 - 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4203 = t4202 << 1u;
+                const u32 t4272 = t4271 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                u32 t4204;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4204) : "r"(t4203), "r"(cta_groups_factor));
+                u32 t4273;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4273) : "r"(t4272), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4205 = t4204 >> cta_groups_shift;
+                const u32 t4274 = t4273 >> cta_groups_shift;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 count_6 = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
-                f32 mean_5 = 0.0f;
+                f32 mean_7 = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 squares_5 = 0.0f;
-                const u32 t4206 = t4199 + t4193;
+                const u32 t4275 = t4268 + t4262;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t4207 = t4205 + 1u;
+                const u32 t4276 = t4274 + 1u;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
                 #pragma unroll 1
-                for (u32 i_19 = t4206; i_19 < t4207; i_19 += 8u) {
+                for (u32 i_19 = t4275; i_19 < t4276; i_19 += 8u) {
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t4208 = i_19 <= t4205;
+                    const bool t4277 = i_19 <= t4274;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t4209 = i_19 < t4205 ? i_19 : t4205;
+                    const u32 t4278 = i_19 < t4274 ? i_19 : t4274;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_9 = first_channel + t4191;
+                    const u32 index_9 = first_channel + t4260;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_8 = t4209 + sample_3;
-                    const u64 t4212 = (u64)index_8;
+                    const u32 index_8 = t4278 + sample_3;
+                    const u64 t4281 = (u64)index_8;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4213 = t4212 * partial_stride0;
+                    const u64 t4282 = t4281 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4214 = t4213 * 4ull;
+                    const u64 t4283 = t4282 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4215 = partial + t4214;
+                    const u64 t4284 = partial + t4283;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4216 = (u64)index_9;
+                    const u64 t4285 = (u64)index_9;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4217 = t4216 * partial_stride1;
+                    const u64 t4286 = t4285 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4218 = t4217 * 4ull;
+                    const u64 t4287 = t4286 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4219 = t4215 + t4218;
+                    const u64 t4288 = t4284 + t4287;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk;
                     u32 chunk_2;
                     u32 chunk_3;
                     u32 chunk_4;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t4219) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t4288) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4220;
-                    asm("mov.b32 %0, %1;" : "=f"(t4220) : "r"(chunk));
+                    f32 t4289;
+                    asm("mov.b32 %0, %1;" : "=f"(t4289) : "r"(chunk));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4221;
-                    asm("mov.b32 %0, %1;" : "=f"(t4221) : "r"(chunk_2));
+                    f32 t4290;
+                    asm("mov.b32 %0, %1;" : "=f"(t4290) : "r"(chunk_2));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4222;
-                    asm("mov.b32 %0, %1;" : "=f"(t4222) : "r"(chunk_3));
+                    f32 t4291;
+                    asm("mov.b32 %0, %1;" : "=f"(t4291) : "r"(chunk_3));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4223;
-                    asm("mov.b32 %0, %1;" : "=f"(t4223) : "r"(chunk_4));
+                    f32 t4292;
+                    asm("mov.b32 %0, %1;" : "=f"(t4292) : "r"(chunk_4));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta = i_19 + 2u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t4225 = cta <= t4205;
+                    const bool t4294 = cta <= t4274;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t4226 = cta < t4205 ? cta : t4205;
+                    const u32 t4295 = cta < t4274 ? cta : t4274;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_11 = first_channel + t4191;
+                    const u32 index_11 = first_channel + t4260;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_10 = t4226 + sample_3;
-                    const u64 t4229 = (u64)index_10;
+                    const u32 index_10 = t4295 + sample_3;
+                    const u64 t4298 = (u64)index_10;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4230 = t4229 * partial_stride0;
+                    const u64 t4299 = t4298 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4231 = t4230 * 4ull;
+                    const u64 t4300 = t4299 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4232 = partial + t4231;
+                    const u64 t4301 = partial + t4300;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4233 = (u64)index_11;
+                    const u64 t4302 = (u64)index_11;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4234 = t4233 * partial_stride1;
+                    const u64 t4303 = t4302 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4235 = t4234 * 4ull;
+                    const u64 t4304 = t4303 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4236 = t4232 + t4235;
+                    const u64 t4305 = t4301 + t4304;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_5;
                     u32 chunk_6;
                     u32 chunk_7;
                     u32 chunk_8;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t4236) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t4305) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4237;
-                    asm("mov.b32 %0, %1;" : "=f"(t4237) : "r"(chunk_5));
+                    f32 t4306;
+                    asm("mov.b32 %0, %1;" : "=f"(t4306) : "r"(chunk_5));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4238;
-                    asm("mov.b32 %0, %1;" : "=f"(t4238) : "r"(chunk_6));
+                    f32 t4307;
+                    asm("mov.b32 %0, %1;" : "=f"(t4307) : "r"(chunk_6));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4239;
-                    asm("mov.b32 %0, %1;" : "=f"(t4239) : "r"(chunk_7));
+                    f32 t4308;
+                    asm("mov.b32 %0, %1;" : "=f"(t4308) : "r"(chunk_7));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4240;
-                    asm("mov.b32 %0, %1;" : "=f"(t4240) : "r"(chunk_8));
+                    f32 t4309;
+                    asm("mov.b32 %0, %1;" : "=f"(t4309) : "r"(chunk_8));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta_2 = i_19 + 4u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t4242 = cta_2 <= t4205;
+                    const bool t4311 = cta_2 <= t4274;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t4243 = cta_2 < t4205 ? cta_2 : t4205;
+                    const u32 t4312 = cta_2 < t4274 ? cta_2 : t4274;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_13 = first_channel + t4191;
+                    const u32 index_13 = first_channel + t4260;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_12 = t4243 + sample_3;
-                    const u64 t4246 = (u64)index_12;
+                    const u32 index_12 = t4312 + sample_3;
+                    const u64 t4315 = (u64)index_12;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4247 = t4246 * partial_stride0;
+                    const u64 t4316 = t4315 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4248 = t4247 * 4ull;
+                    const u64 t4317 = t4316 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4249 = partial + t4248;
+                    const u64 t4318 = partial + t4317;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4250 = (u64)index_13;
+                    const u64 t4319 = (u64)index_13;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4251 = t4250 * partial_stride1;
+                    const u64 t4320 = t4319 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4252 = t4251 * 4ull;
+                    const u64 t4321 = t4320 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4253 = t4249 + t4252;
+                    const u64 t4322 = t4318 + t4321;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_9;
                     u32 chunk_10;
                     u32 chunk_11;
                     u32 chunk_12;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t4253) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t4322) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4254;
-                    asm("mov.b32 %0, %1;" : "=f"(t4254) : "r"(chunk_9));
+                    f32 t4323;
+                    asm("mov.b32 %0, %1;" : "=f"(t4323) : "r"(chunk_9));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4255;
-                    asm("mov.b32 %0, %1;" : "=f"(t4255) : "r"(chunk_10));
+                    f32 t4324;
+                    asm("mov.b32 %0, %1;" : "=f"(t4324) : "r"(chunk_10));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4256;
-                    asm("mov.b32 %0, %1;" : "=f"(t4256) : "r"(chunk_11));
+                    f32 t4325;
+                    asm("mov.b32 %0, %1;" : "=f"(t4325) : "r"(chunk_11));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4257;
-                    asm("mov.b32 %0, %1;" : "=f"(t4257) : "r"(chunk_12));
+                    f32 t4326;
+                    asm("mov.b32 %0, %1;" : "=f"(t4326) : "r"(chunk_12));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta_3 = i_19 + 6u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t4259 = cta_3 <= t4205;
+                    const bool t4328 = cta_3 <= t4274;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t4260 = cta_3 < t4205 ? cta_3 : t4205;
+                    const u32 t4329 = cta_3 < t4274 ? cta_3 : t4274;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_15 = first_channel + t4191;
+                    const u32 index_15 = first_channel + t4260;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_14 = t4260 + sample_3;
-                    const u64 t4263 = (u64)index_14;
+                    const u32 index_14 = t4329 + sample_3;
+                    const u64 t4332 = (u64)index_14;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4264 = t4263 * partial_stride0;
+                    const u64 t4333 = t4332 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4265 = t4264 * 4ull;
+                    const u64 t4334 = t4333 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4266 = partial + t4265;
+                    const u64 t4335 = partial + t4334;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4267 = (u64)index_15;
+                    const u64 t4336 = (u64)index_15;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4268 = t4267 * partial_stride1;
+                    const u64 t4337 = t4336 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4269 = t4268 * 4ull;
+                    const u64 t4338 = t4337 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t4270 = t4266 + t4269;
+                    const u64 t4339 = t4335 + t4338;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_13;
                     u32 chunk_14;
                     u32 chunk_15;
                     u32 chunk_16;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t4270) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t4339) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4271;
-                    asm("mov.b32 %0, %1;" : "=f"(t4271) : "r"(chunk_13));
+                    f32 t4340;
+                    asm("mov.b32 %0, %1;" : "=f"(t4340) : "r"(chunk_13));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4272;
-                    asm("mov.b32 %0, %1;" : "=f"(t4272) : "r"(chunk_14));
+                    f32 t4341;
+                    asm("mov.b32 %0, %1;" : "=f"(t4341) : "r"(chunk_14));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4273;
-                    asm("mov.b32 %0, %1;" : "=f"(t4273) : "r"(chunk_15));
+                    f32 t4342;
+                    asm("mov.b32 %0, %1;" : "=f"(t4342) : "r"(chunk_15));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4274;
-                    asm("mov.b32 %0, %1;" : "=f"(t4274) : "r"(chunk_16));
+                    f32 t4343;
+                    asm("mov.b32 %0, %1;" : "=f"(t4343) : "r"(chunk_16));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4275 = t4208 ? t4220 : 0.0f;
+                    const f32 t4344 = t4277 ? t4289 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4276 = t4208 ? t4221 : 0.0f;
+                    const f32 t4345 = t4277 ? t4290 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4277 = t4208 ? t4222 : 0.0f;
+                    const f32 t4346 = t4277 ? t4291 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4278 = count_6;
+                    const f32 t4347 = count_6;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4279 = mean_5;
+                    const f32 t4348 = mean_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4280 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_7 = t4278 + t4275;
-                    const f32 difference_3 = t4276 - t4279;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4283;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4283) : "f"(count_7), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4284;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4284) : "f"(t4283));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_4 = t4275 * t4284;
-                    f32 t4286;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4286) : "f"(difference_3), "f"(share_4), "f"(t4279));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4287 = difference_3 * difference_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4288 = t4287 * t4278;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4289 = t4280 + t4277;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t4290;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4290) : "f"(t4288), "f"(share_4), "f"(t4289));
+                    const f32 t4349 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_7 = t4347 + t4344;
+                    const f32 difference_3 = t4345 - t4348;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4352;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4352) : "f"(count_7), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4353;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4353) : "f"(t4352));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_4 = t4344 * t4353;
+                    f32 mean_8;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_3), "f"(share_4), "f"(t4348));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t4356 = t4347 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4357 = t4356 ? t4345 : mean_8;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4358 = difference_3 * difference_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4359 = t4358 * t4347;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4360 = t4349 + t4346;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t4361;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4361) : "f"(t4359), "f"(share_4), "f"(t4360));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_5 = t4286;
+                    mean_7 = t4357;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t4290;
+                    squares_5 = t4361;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4291 = t4225 ? t4237 : 0.0f;
+                    const f32 t4362 = t4294 ? t4306 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4292 = t4225 ? t4238 : 0.0f;
+                    const f32 t4363 = t4294 ? t4307 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4293 = t4225 ? t4239 : 0.0f;
+                    const f32 t4364 = t4294 ? t4308 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4294 = count_6;
+                    const f32 t4365 = count_6;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4295 = mean_5;
+                    const f32 t4366 = mean_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4296 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_8 = t4294 + t4291;
-                    const f32 difference_4 = t4292 - t4295;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4299;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4299) : "f"(count_8), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4300;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4300) : "f"(t4299));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_5 = t4291 * t4300;
-                    f32 t4302;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4302) : "f"(difference_4), "f"(share_5), "f"(t4295));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4303 = difference_4 * difference_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4304 = t4303 * t4294;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4305 = t4296 + t4293;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t4306;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4306) : "f"(t4304), "f"(share_5), "f"(t4305));
+                    const f32 t4367 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_8 = t4365 + t4362;
+                    const f32 difference_4 = t4363 - t4366;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4370;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4370) : "f"(count_8), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4371;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4371) : "f"(t4370));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_5 = t4362 * t4371;
+                    f32 mean_9;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_9) : "f"(difference_4), "f"(share_5), "f"(t4366));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t4374 = t4365 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4375 = t4374 ? t4363 : mean_9;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4376 = difference_4 * difference_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4377 = t4376 * t4365;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4378 = t4367 + t4364;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t4379;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4379) : "f"(t4377), "f"(share_5), "f"(t4378));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_5 = t4302;
+                    mean_7 = t4375;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t4306;
+                    squares_5 = t4379;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4307 = t4242 ? t4254 : 0.0f;
+                    const f32 t4380 = t4311 ? t4323 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4308 = t4242 ? t4255 : 0.0f;
+                    const f32 t4381 = t4311 ? t4324 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4309 = t4242 ? t4256 : 0.0f;
+                    const f32 t4382 = t4311 ? t4325 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4310 = count_6;
+                    const f32 t4383 = count_6;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4311 = mean_5;
+                    const f32 t4384 = mean_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4312 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_9 = t4310 + t4307;
-                    const f32 difference_5 = t4308 - t4311;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4315;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4315) : "f"(count_9), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4316;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4316) : "f"(t4315));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_6 = t4307 * t4316;
-                    f32 t4318;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4318) : "f"(difference_5), "f"(share_6), "f"(t4311));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4319 = difference_5 * difference_5;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4320 = t4319 * t4310;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4321 = t4312 + t4309;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t4322;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4322) : "f"(t4320), "f"(share_6), "f"(t4321));
+                    const f32 t4385 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_9 = t4383 + t4380;
+                    const f32 difference_5 = t4381 - t4384;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4388;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4388) : "f"(count_9), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4389;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4389) : "f"(t4388));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_6 = t4380 * t4389;
+                    f32 mean_10;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_10) : "f"(difference_5), "f"(share_6), "f"(t4384));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t4392 = t4383 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4393 = t4392 ? t4381 : mean_10;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4394 = difference_5 * difference_5;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4395 = t4394 * t4383;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4396 = t4385 + t4382;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t4397;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4397) : "f"(t4395), "f"(share_6), "f"(t4396));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_5 = t4318;
+                    mean_7 = t4393;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t4322;
+                    squares_5 = t4397;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4323 = t4259 ? t4271 : 0.0f;
+                    const f32 t4398 = t4328 ? t4340 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4324 = t4259 ? t4272 : 0.0f;
+                    const f32 t4399 = t4328 ? t4341 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4325 = t4259 ? t4273 : 0.0f;
+                    const f32 t4400 = t4328 ? t4342 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4326 = count_6;
+                    const f32 t4401 = count_6;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4327 = mean_5;
+                    const f32 t4402 = mean_7;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4328 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_10 = t4326 + t4323;
-                    const f32 difference_6 = t4324 - t4327;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4331;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4331) : "f"(count_10), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4332;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4332) : "f"(t4331));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_7 = t4323 * t4332;
-                    f32 t4334;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4334) : "f"(difference_6), "f"(share_7), "f"(t4327));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4335 = difference_6 * difference_6;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4336 = t4335 * t4326;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4337 = t4328 + t4325;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t4338;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4338) : "f"(t4336), "f"(share_7), "f"(t4337));
+                    const f32 t4403 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_10 = t4401 + t4398;
+                    const f32 difference_6 = t4399 - t4402;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4406;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4406) : "f"(count_10), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4407;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4407) : "f"(t4406));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_7 = t4398 * t4407;
+                    f32 mean_11;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_11) : "f"(difference_6), "f"(share_7), "f"(t4402));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t4410 = t4401 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4411 = t4410 ? t4399 : mean_11;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4412 = difference_6 * difference_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4413 = t4412 * t4401;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4414 = t4403 + t4400;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t4415;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4415) : "f"(t4413), "f"(share_7), "f"(t4414));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_6 = count_10;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_5 = t4334;
+                    mean_7 = t4411;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t4338;
+                    squares_5 = t4415;
                 }
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t4339 = count_6;
+                const f32 t4416 = count_6;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t4340 = mean_5;
+                const f32 t4417 = mean_7;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t4341 = squares_5;
+                const f32 t4418 = squares_5;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4342 = t4193 << 7u;
+                const u32 t4419 = t4262 << 7u;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4343 = t4342 + t4191;
+                const u32 t4420 = t4419 + t4260;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4344 = t4343 << 4u;
+                const u32 t4421 = t4420 << 4u;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t4345 = moments + t4344;
+                const u32 t4422 = moments + t4421;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t4346;
-                asm("mov.b32 %0, %1;" : "=r"(t4346) : "f"(t4339));
+                u32 t4423;
+                asm("mov.b32 %0, %1;" : "=r"(t4423) : "f"(t4416));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t4347;
-                asm("mov.b32 %0, %1;" : "=r"(t4347) : "f"(t4340));
+                u32 t4424;
+                asm("mov.b32 %0, %1;" : "=r"(t4424) : "f"(t4417));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t4348;
-                asm("mov.b32 %0, %1;" : "=r"(t4348) : "f"(t4341));
+                u32 t4425;
+                asm("mov.b32 %0, %1;" : "=r"(t4425) : "f"(t4418));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4345), "r"(t4346), "r"(t4347), "r"(t4348), "r"(0u) : "memory");
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t4422), "r"(t4423), "r"(t4424), "r"(t4425), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 165 "fa-kernels/src/conv/statistics.rs"
-                const bool t4349 = t4193 == 0u;
+                const bool t4426 = t4262 == 0u;
 #line 165 "fa-kernels/src/conv/statistics.rs"
-                if (t4349) {
+                if (t4426) {
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4350 = t4191 << 4u;
+                    const u32 t4427 = t4260 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4351 = moments + t4350;
+                    const u32 t4428 = moments + t4427;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_9;
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4351) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t4428) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4352;
-                    asm("mov.b32 %0, %1;" : "=f"(t4352) : "r"(row_9));
+                    f32 t4429;
+                    asm("mov.b32 %0, %1;" : "=f"(t4429) : "r"(row_9));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4353;
-                    asm("mov.b32 %0, %1;" : "=f"(t4353) : "r"(row_10));
+                    f32 t4430;
+                    asm("mov.b32 %0, %1;" : "=f"(t4430) : "r"(row_10));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4354;
-                    asm("mov.b32 %0, %1;" : "=f"(t4354) : "r"(row_11));
+                    f32 t4431;
+                    asm("mov.b32 %0, %1;" : "=f"(t4431) : "r"(row_11));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4355;
-                    asm("mov.b32 %0, %1;" : "=f"(t4355) : "r"(row_12));
+                    f32 t4432;
+                    asm("mov.b32 %0, %1;" : "=f"(t4432) : "r"(row_12));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4356 = 128u + t4191;
+                    const u32 t4433 = 128u + t4260;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4357 = t4356 << 4u;
+                    const u32 t4434 = t4433 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4358 = moments + t4357;
+                    const u32 t4435 = moments + t4434;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_13;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4358) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t4435) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4359;
-                    asm("mov.b32 %0, %1;" : "=f"(t4359) : "r"(row_13));
+                    f32 t4436;
+                    asm("mov.b32 %0, %1;" : "=f"(t4436) : "r"(row_13));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4360;
-                    asm("mov.b32 %0, %1;" : "=f"(t4360) : "r"(row_14));
+                    f32 t4437;
+                    asm("mov.b32 %0, %1;" : "=f"(t4437) : "r"(row_14));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4361;
-                    asm("mov.b32 %0, %1;" : "=f"(t4361) : "r"(row_15));
+                    f32 t4438;
+                    asm("mov.b32 %0, %1;" : "=f"(t4438) : "r"(row_15));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t4362;
-                    asm("mov.b32 %0, %1;" : "=f"(t4362) : "r"(row_16));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_11 = t4352 + t4359;
-                    const f32 difference_7 = t4360 - t4353;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4365;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4365) : "f"(count_11), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t4366;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4366) : "f"(t4365));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_8 = t4359 * t4366;
-                    f32 t4368;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4368) : "f"(difference_7), "f"(share_8), "f"(t4353));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4369 = difference_7 * difference_7;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4370 = t4369 * t4352;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t4371 = t4354 + t4361;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t4372;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4372) : "f"(t4370), "f"(share_8), "f"(t4371));
+                    f32 t4439;
+                    asm("mov.b32 %0, %1;" : "=f"(t4439) : "r"(row_16));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_11 = t4429 + t4436;
+                    const f32 difference_7 = t4437 - t4430;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4442;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4442) : "f"(count_11), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t4443;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4443) : "f"(t4442));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_8 = t4436 * t4443;
+                    f32 mean_12;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_12) : "f"(difference_7), "f"(share_8), "f"(t4430));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t4446 = t4429 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4447 = t4446 ? t4437 : mean_12;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4448 = difference_7 * difference_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4449 = t4448 * t4429;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t4450 = t4431 + t4438;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t4451;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4451) : "f"(t4449), "f"(share_8), "f"(t4450));
 #line 169 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4373 = first_channel + t4191;
+                    const u32 t4452 = first_channel + t4260;
 #line 169 "fa-kernels/src/conv/statistics.rs"
-                    const u32 at_5 = t4373 < 127u ? t4373 : 127u;
+                    const u32 at_5 = t4452 < 127u ? t4452 : 127u;
 #line 171 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4375 = t4191 << 3u;
+                    const u32 t4454 = t4260 << 3u;
 #line 171 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t4376 = t7 + t4375;
+                    const u32 t4455 = t7 + t4454;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4377;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t4377) : "f"(count_11), "f"(1.0f));
+                    f32 t4456;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t4456) : "f"(count_11), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t4378;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4378) : "f"(t4377));
+                    f32 t4457;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4457) : "f"(t4456));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 variance = t4372 * t4378;
-                    const f32 t4380 = variance + epsilon;
+                    const f32 variance = t4451 * t4457;
+                    const f32 t4459 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                     f32 inverse;
-                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t4380));
+                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t4459));
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4382 = (u64)at_5;
+                    const u64 t4461 = (u64)at_5;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4383 = t4382 * scale_stride0;
+                    const u64 t4462 = t4461 * scale_stride0;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4384 = t4383 * 2ull;
+                    const u64 t4463 = t4462 * 2ull;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4385 = scale + t4384;
+                    const u64 t4464 = scale + t4463;
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    bf16 t4386;
-                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4386) : "l"(t4385) : "memory");
+                    bf16 t4465;
+                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4465) : "l"(t4464) : "memory");
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4387 = __uint_as_float((u32)t4386 << 16);
+                    const f32 t4466 = __uint_as_float((u32)t4465 << 16);
 #line 84 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 factor = inverse * t4387;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4389 = -t4368;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 to_zero = t4389 * factor;
-                    const u64 t4391 = (u64)at_5;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4392 = t4391 * shift_stride0;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4393 = t4392 * 2ull;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                    const u64 t4394 = shift + t4393;
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                    bf16 t4395;
-                    asm volatile("ld.global.b16 %0, [%1+0];" : "=h"(t4395) : "l"(t4394) : "memory");
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t4396 = __uint_as_float((u32)t4395 << 16);
-#line 89 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 shift_2 = to_zero + t4396;
-#line 100 "fa-kernels/src/conv/coefficients.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4376), "f"(factor) : "memory");
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4376), "f"(shift_2) : "memory");
+                    const f32 factor = inverse * t4466;
+#line 108 "fa-kernels/src/conv/coefficients.rs"
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t4455), "f"(factor) : "memory");
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t4455), "f"(t4447) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4398 = blockIdx.x;
+            const u32 t4468 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t4399 = t4398 * cta_groups;
+            const u32 t4469 = t4468 * cta_groups;
 #line 89 "fa-kernels/src/conv/work.rs"
-            const u32 group_3 = t4399 + i_18;
-            const u32 t4401 = group_3 << 1u;
+            const u32 group_3 = t4469 + i_18;
+            const u32 t4471 = group_3 << 1u;
 #line 90 "fa-kernels/src/conv/work.rs"
-            u32 t4402;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4402) : "r"(t4401), "r"(groups_factor));
+            u32 t4472;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4472) : "r"(t4471), "r"(groups_factor));
 #line 90 "fa-kernels/src/conv/work.rs"
-            const u32 sample_4 = t4402 >> groups_shift;
-            const u32 t4404 = sample_4 * groups;
+            const u32 sample_4 = t4472 >> groups_shift;
+            const u32 t4474 = sample_4 * groups;
 #line 91 "fa-kernels/src/conv/work.rs"
-            const u32 t4405 = group_3 - t4404;
+            const u32 t4475 = group_3 - t4474;
 #line 91 "fa-kernels/src/conv/work.rs"
-            const u32 number_3 = t4405 + t29;
+            const u32 number_3 = t4475 + t29;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4407 = number_3 << 1u;
+            const u32 t4477 = number_3 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            u32 t4408;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4408) : "r"(t4407), "r"(across_factor));
+            u32 t4478;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4478) : "r"(t4477), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4409 = t4408 >> across_shift;
+            const u32 t4479 = t4478 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 y_4 = t4409 << 5u;
-            const u32 t4411 = number_3 << 1u;
+            const u32 y_4 = t4479 << 5u;
+            const u32 t4481 = number_3 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            u32 t4412;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4412) : "r"(t4411), "r"(across_factor));
+            u32 t4482;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t4482) : "r"(t4481), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4413 = t4412 >> across_shift;
+            const u32 t4483 = t4482 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4414 = t4413 * across;
+            const u32 t4484 = t4483 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4415 = number_3 - t4414;
+            const u32 t4485 = number_3 - t4484;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 x_4 = t4415 << 3u;
-            const bool t4417 = y_4 < height;
+            const u32 x_4 = t4485 << 3u;
+            const bool t4487 = y_4 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4418 = height - y_4;
+            const u32 t4488 = height - y_4;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 left_7 = t4417 ? t4418 : 0u;
-            const u32 t4420 = left_7 < 32u ? left_7 : 32u;
+            const u32 left_7 = t4487 ? t4488 : 0u;
+            const u32 t4490 = left_7 < 32u ? left_7 : 32u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4421 = width - x_4;
+            const u32 t4491 = width - x_4;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t4422 = t4421 < 8u ? t4421 : 8u;
+            const u32 t4492 = t4491 < 8u ? t4491 : 8u;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index << 15u;
 #line 134 "fa-kernels/src/conv/work.rs"
-            const u32 t4424 = i_18 << 16u;
+            const u32 t4494 = i_18 << 16u;
 #line 134 "fa-kernels/src/conv/work.rs"
-            const u32 kept_2 = outputs + t4424;
-            const bool t4426 = i_18 == 1u;
+            const u32 kept_2 = outputs + t4494;
+            const bool t4496 = i_18 == 1u;
 #line 135 "fa-kernels/src/conv/work.rs"
-            const u32 base_2 = t4426 ? smem_1 : kept_2;
+            const u32 base_2 = t4496 ? smem_1 : kept_2;
 #line 139 "fa-kernels/src/conv/work.rs"
-            const u32 t4428 = base_2 + own_2;
-#line 34 "fa-kernels/src/conv/output.rs"
-            const u32 t4429 = channel_3 << 3u;
-#line 34 "fa-kernels/src/conv/output.rs"
-            const u32 t4430 = t7 + t4429;
-#line 34 "fa-kernels/src/conv/output.rs"
+            const u32 t4498 = base_2 + own_2;
+#line 37 "fa-kernels/src/conv/output.rs"
+            const u32 t4499 = channel_3 << 3u;
+#line 37 "fa-kernels/src/conv/output.rs"
+            const u32 t4500 = t7 + t4499;
+#line 37 "fa-kernels/src/conv/output.rs"
             u32 row_17;
             u32 row_18;
             u32 row_19;
             u32 row_20;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t4430) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4431;
-            asm("mov.b32 %0, %1;" : "=f"(t4431) : "r"(row_17));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4432;
-            asm("mov.b32 %0, %1;" : "=f"(t4432) : "r"(row_18));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4433;
-            asm("mov.b32 %0, %1;" : "=f"(t4433) : "r"(row_19));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4434;
-            asm("mov.b32 %0, %1;" : "=f"(t4434) : "r"(row_20));
-#line 34 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t4500) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4501;
+            asm("mov.b32 %0, %1;" : "=f"(t4501) : "r"(row_17));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4502;
+            asm("mov.b32 %0, %1;" : "=f"(t4502) : "r"(row_18));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4503;
+            asm("mov.b32 %0, %1;" : "=f"(t4503) : "r"(row_19));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4504;
+            asm("mov.b32 %0, %1;" : "=f"(t4504) : "r"(row_20));
+#line 37 "fa-kernels/src/conv/output.rs"
             u32 row_21;
             u32 row_22;
             u32 row_23;
             u32 row_24;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t4430) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4435;
-            asm("mov.b32 %0, %1;" : "=f"(t4435) : "r"(row_21));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4436;
-            asm("mov.b32 %0, %1;" : "=f"(t4436) : "r"(row_22));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4437;
-            asm("mov.b32 %0, %1;" : "=f"(t4437) : "r"(row_23));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4438;
-            asm("mov.b32 %0, %1;" : "=f"(t4438) : "r"(row_24));
-#line 34 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t4500) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4505;
+            asm("mov.b32 %0, %1;" : "=f"(t4505) : "r"(row_21));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4506;
+            asm("mov.b32 %0, %1;" : "=f"(t4506) : "r"(row_22));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4507;
+            asm("mov.b32 %0, %1;" : "=f"(t4507) : "r"(row_23));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4508;
+            asm("mov.b32 %0, %1;" : "=f"(t4508) : "r"(row_24));
+#line 37 "fa-kernels/src/conv/output.rs"
             u32 row_25;
             u32 row_26;
             u32 row_27;
             u32 row_28;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t4430) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4439;
-            asm("mov.b32 %0, %1;" : "=f"(t4439) : "r"(row_25));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4440;
-            asm("mov.b32 %0, %1;" : "=f"(t4440) : "r"(row_26));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4441;
-            asm("mov.b32 %0, %1;" : "=f"(t4441) : "r"(row_27));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4442;
-            asm("mov.b32 %0, %1;" : "=f"(t4442) : "r"(row_28));
-#line 34 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t4500) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4509;
+            asm("mov.b32 %0, %1;" : "=f"(t4509) : "r"(row_25));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4510;
+            asm("mov.b32 %0, %1;" : "=f"(t4510) : "r"(row_26));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4511;
+            asm("mov.b32 %0, %1;" : "=f"(t4511) : "r"(row_27));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4512;
+            asm("mov.b32 %0, %1;" : "=f"(t4512) : "r"(row_28));
+#line 37 "fa-kernels/src/conv/output.rs"
             u32 row_29;
             u32 row_30;
             u32 row_31;
             u32 row_32;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t4430) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4443;
-            asm("mov.b32 %0, %1;" : "=f"(t4443) : "r"(row_29));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4444;
-            asm("mov.b32 %0, %1;" : "=f"(t4444) : "r"(row_30));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4445;
-            asm("mov.b32 %0, %1;" : "=f"(t4445) : "r"(row_31));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t4446;
-            asm("mov.b32 %0, %1;" : "=f"(t4446) : "r"(row_32));
-#line 42 "fa-kernels/src/conv/output.rs"
-            const u32 t4447 = blockIdx.y;
-#line 42 "fa-kernels/src/conv/output.rs"
-            const u32 t4448 = t4447 << 7u;
-#line 42 "fa-kernels/src/conv/output.rs"
-            const u32 t4449 = t4448 + t31;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t4450 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 thread_3 = t4450 & 127u;
-            const u32 t4452 = thread_3 & 7u;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const u32 t4453 = thread_3 >> 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t4454 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t4455 = t4454 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t4456 = t4455 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t4457 = t4456 & 63u;
-#line 73 "fa-kernels/src/conv/output.rs"
-            const u32 channel_4 = t4449 + t4457;
-            const u32 t4459 = t4452 << 3u;
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t4500) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4513;
+            asm("mov.b32 %0, %1;" : "=f"(t4513) : "r"(row_29));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4514;
+            asm("mov.b32 %0, %1;" : "=f"(t4514) : "r"(row_30));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4515;
+            asm("mov.b32 %0, %1;" : "=f"(t4515) : "r"(row_31));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t4516;
+            asm("mov.b32 %0, %1;" : "=f"(t4516) : "r"(row_32));
+#line 45 "fa-kernels/src/conv/output.rs"
+            const u32 t4517 = blockIdx.y;
+#line 45 "fa-kernels/src/conv/output.rs"
+            const u32 t4518 = t4517 << 7u;
+#line 45 "fa-kernels/src/conv/output.rs"
+            const u32 t4519 = t4518 + t31;
 #line 74 "fa-kernels/src/conv/output.rs"
-            const u32 t4460 = t4459 >> 6u;
+            const u32 t4520 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-            const u32 first_row = t4460 << 5u;
+            const u32 thread_3 = t4520 & 127u;
+            const u32 t4522 = thread_3 & 7u;
+#line 75 "fa-kernels/src/conv/output.rs"
+            const u32 t4523 = thread_3 >> 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t4524 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t4525 = t4524 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t4526 = t4525 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t4527 = t4526 & 63u;
 #line 76 "fa-kernels/src/conv/output.rs"
-            const bool t4462 = channel_4 < 128u;
-#line 76 "fa-kernels/src/conv/output.rs"
-            if (t4462) {
-#line 78 "fa-kernels/src/conv/output.rs"
+            const u32 channel_4 = t4519 + t4527;
+            const u32 t4529 = t4522 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+            const u32 t4530 = t4529 >> 6u;
+#line 77 "fa-kernels/src/conv/output.rs"
+            const u32 first_row = t4530 << 5u;
+#line 79 "fa-kernels/src/conv/output.rs"
+            const bool t4532 = channel_4 < 128u;
+#line 79 "fa-kernels/src/conv/output.rs"
+            if (t4532) {
+#line 81 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_20 = 0u; i_20 < 16u; i_20 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u32 t4463 = i_20 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u32 pixel = t4453 + t4463;
+#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 t4533 = i_20 << 4u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 pixel = t4523 + t4533;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t4465 = pixel >> 3u;
-                    const u32 t4466 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                    const u32 row_33 = first_row + t4465;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t4468 = pixel < 255u ? pixel : 255u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t4469 = t4468 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t4470 = t4452 ^ t4469;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t4471 = t4468 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t4472 = t4470 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t4473 = t4471 + t4472;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 from = t4428 + t4473;
+                    const u32 t4535 = pixel >> 3u;
+                    const u32 t4536 = pixel & 7u;
+#line 84 "fa-kernels/src/conv/output.rs"
+                    const u32 row_33 = first_row + t4535;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t4538 = pixel < 255u ? pixel : 255u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t4539 = t4538 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t4540 = t4522 ^ t4539;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t4541 = t4538 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t4542 = t4540 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t4543 = t4541 + t4542;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 from = t4498 + t4543;
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(from) : "memory");
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t4475 = row_34 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t4476 = row_34 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4477;
-                    asm("mov.b32 %0, %1;" : "=f"(t4477) : "r"(t4475));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4478;
-                    asm("mov.b32 %0, %1;" : "=f"(t4478) : "r"(t4476));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4479;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4479) : "f"(t4477), "f"(t4431), "f"(t4432));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4480 = t4479 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4481;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4481) : "f"(t4480));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4482 = t4481 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4483;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4483) : "f"(t4482));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4484 = t4479 * t4483;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4485;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4485) : "f"(t4478), "f"(t4433), "f"(t4434));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4486 = t4485 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4487;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4487) : "f"(t4486));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4488 = t4487 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4489;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4489) : "f"(t4488));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4490 = t4485 * t4489;
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t4545 = row_34 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t4546 = row_34 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4547;
+                    asm("mov.b32 %0, %1;" : "=f"(t4547) : "r"(t4545));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4548;
+                    asm("mov.b32 %0, %1;" : "=f"(t4548) : "r"(t4546));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4549 = t4547 - t4502;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4550;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4550) : "f"(t4549), "f"(t4501), "f"(t4186));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4551 = t4550 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4552;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4552) : "f"(t4551));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4553 = t4552 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4554;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4554) : "f"(t4553));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4555 = t4550 * t4554;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4556 = t4548 - t4504;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4557;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4557) : "f"(t4556), "f"(t4503), "f"(t4193));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4558 = t4557 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4559;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4559) : "f"(t4558));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4560 = t4559 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4561;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4561) : "f"(t4560));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4562 = t4557 * t4561;
+#line 88 "fa-kernels/src/conv/output.rs"
                     u32 words;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4484), "f"(t4490));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t4492 = row_35 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t4493 = row_35 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4494;
-                    asm("mov.b32 %0, %1;" : "=f"(t4494) : "r"(t4492));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4495;
-                    asm("mov.b32 %0, %1;" : "=f"(t4495) : "r"(t4493));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4496;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4496) : "f"(t4494), "f"(t4435), "f"(t4436));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4497 = t4496 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4498;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4498) : "f"(t4497));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4499 = t4498 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4500;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4500) : "f"(t4499));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4501 = t4496 * t4500;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4502;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4502) : "f"(t4495), "f"(t4437), "f"(t4438));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4503 = t4502 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4504;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4504) : "f"(t4503));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4505 = t4504 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4506;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4506) : "f"(t4505));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4507 = t4502 * t4506;
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t4555), "f"(t4562));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t4564 = row_35 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t4565 = row_35 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4566;
+                    asm("mov.b32 %0, %1;" : "=f"(t4566) : "r"(t4564));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4567;
+                    asm("mov.b32 %0, %1;" : "=f"(t4567) : "r"(t4565));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4568 = t4566 - t4506;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4569;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4569) : "f"(t4568), "f"(t4505), "f"(t4200));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4570 = t4569 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4571;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4571) : "f"(t4570));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4572 = t4571 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4573;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4573) : "f"(t4572));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4574 = t4569 * t4573;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4575 = t4567 - t4508;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4576;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4576) : "f"(t4575), "f"(t4507), "f"(t4207));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4577 = t4576 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4578;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4578) : "f"(t4577));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4579 = t4578 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4580;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4580) : "f"(t4579));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4581 = t4576 * t4580;
+#line 88 "fa-kernels/src/conv/output.rs"
                     u32 words_2;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4501), "f"(t4507));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t4509 = row_36 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t4510 = row_36 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4511;
-                    asm("mov.b32 %0, %1;" : "=f"(t4511) : "r"(t4509));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4512;
-                    asm("mov.b32 %0, %1;" : "=f"(t4512) : "r"(t4510));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4513;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4513) : "f"(t4511), "f"(t4439), "f"(t4440));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4514 = t4513 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4515;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4515) : "f"(t4514));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4516 = t4515 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4517;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4517) : "f"(t4516));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4518 = t4513 * t4517;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4519;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4519) : "f"(t4512), "f"(t4441), "f"(t4442));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4520 = t4519 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4521;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4521) : "f"(t4520));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4522 = t4521 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4523;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4523) : "f"(t4522));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4524 = t4519 * t4523;
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t4574), "f"(t4581));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t4583 = row_36 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t4584 = row_36 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4585;
+                    asm("mov.b32 %0, %1;" : "=f"(t4585) : "r"(t4583));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4586;
+                    asm("mov.b32 %0, %1;" : "=f"(t4586) : "r"(t4584));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4587 = t4585 - t4510;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4588;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4588) : "f"(t4587), "f"(t4509), "f"(t4214));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4589 = t4588 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4590;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4590) : "f"(t4589));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4591 = t4590 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4592;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4592) : "f"(t4591));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4593 = t4588 * t4592;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4594 = t4586 - t4512;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4595;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4595) : "f"(t4594), "f"(t4511), "f"(t4221));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4596 = t4595 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4597;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4597) : "f"(t4596));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4598 = t4597 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4599;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4599) : "f"(t4598));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4600 = t4595 * t4599;
+#line 88 "fa-kernels/src/conv/output.rs"
                     u32 words_3;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4518), "f"(t4524));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t4526 = row_37 << 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t4527 = row_37 & 4294901760u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4528;
-                    asm("mov.b32 %0, %1;" : "=f"(t4528) : "r"(t4526));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4529;
-                    asm("mov.b32 %0, %1;" : "=f"(t4529) : "r"(t4527));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4530;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4530) : "f"(t4528), "f"(t4443), "f"(t4444));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4531 = t4530 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4532;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4532) : "f"(t4531));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4533 = t4532 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4534;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4534) : "f"(t4533));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4535 = t4530 * t4534;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4536;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4536) : "f"(t4529), "f"(t4445), "f"(t4446));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4537 = t4536 * -1.442695f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4538;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4538) : "f"(t4537));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4539 = t4538 + 1.0f;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t4540;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4540) : "f"(t4539));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t4541 = t4536 * t4540;
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t4593), "f"(t4600));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t4602 = row_37 << 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t4603 = row_37 & 4294901760u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4604;
+                    asm("mov.b32 %0, %1;" : "=f"(t4604) : "r"(t4602));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4605;
+                    asm("mov.b32 %0, %1;" : "=f"(t4605) : "r"(t4603));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4606 = t4604 - t4514;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4607;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4607) : "f"(t4606), "f"(t4513), "f"(t4228));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4608 = t4607 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4609;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4609) : "f"(t4608));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4610 = t4609 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4611;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4611) : "f"(t4610));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4612 = t4607 * t4611;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4613 = t4605 - t4516;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4614;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t4614) : "f"(t4613), "f"(t4515), "f"(t4235));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4615 = t4614 * -1.442695f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4616;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4616) : "f"(t4615));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4617 = t4616 + 1.0f;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t4618;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4618) : "f"(t4617));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t4619 = t4614 * t4618;
+#line 88 "fa-kernels/src/conv/output.rs"
                     u32 words_4;
-                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4535), "f"(t4541));
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const bool t4543 = row_33 < t4420;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const bool t4544 = t4466 < t4422;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const bool t4545 = t4543 & t4544;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    if (t4545) {
+                    asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t4612), "f"(t4619));
+#line 92 "fa-kernels/src/conv/output.rs"
+                    const bool t4621 = row_33 < t4490;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    const bool t4622 = t4536 < t4492;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    const bool t4623 = t4621 & t4622;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    if (t4623) {
                         const u32 at_6 = y_4 + row_33;
-#line 90 "fa-kernels/src/conv/output.rs"
-                        const u32 at_7 = x_4 + t4466;
-                        const u64 t4548 = (u64)sample_4;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4549 = t4548 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4550 = t4549 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4551 = y + t4550;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4552 = (u64)at_6;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4553 = t4552 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4554 = t4553 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4555 = t4551 + t4554;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4556 = (u64)at_7;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4557 = t4556 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4558 = t4557 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4559 = t4555 + t4558;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4560 = (u64)channel_4 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t4561 = t4559 + t4560;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4561), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                        const u32 at_7 = x_4 + t4536;
+                        const u64 t4626 = (u64)sample_4;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4627 = t4626 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4628 = t4627 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4629 = y + t4628;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4630 = (u64)at_6;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4631 = t4630 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4632 = t4631 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4633 = t4629 + t4632;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4634 = (u64)at_7;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4635 = t4634 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4636 = t4635 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4637 = t4633 + t4636;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4638 = (u64)channel_4 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t4639 = t4637 + t4638;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t4639), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                     }
                 }
             }

@@ -1918,3694 +1918,3724 @@ conv_warp_specialized_f16(
 #line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t690;
                         asm("mov.b32 %0, %1;" : "=f"(t690) : "r"(row_8));
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                         const f32 count_3 = t680 + t687;
                         const f32 difference = t688 - t681;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                         f32 t693;
                         asm("max.f32 %0, %1, %2;" : "=f"(t693) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                         f32 t694;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t694) : "f"(t693));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                         const f32 share = t687 * t694;
-                        f32 t696;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t696) : "f"(difference), "f"(share), "f"(t681));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t697 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t698 = t697 * t680;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t699 = t682 + t689;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        f32 t700;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t700) : "f"(t698), "f"(share), "f"(t699));
+                        f32 mean_3;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share), "f"(t681));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const bool t697 = t680 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t698 = t697 ? t688 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t699 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t700 = t699 * t680;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t701 = t682 + t689;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        f32 t702;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t702) : "f"(t700), "f"(share), "f"(t701));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t701 = 128u + channel_3;
+                        const u32 t703 = 128u + channel_3;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t702 = t701 << 4u;
+                        const u32 t704 = t703 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t703 = moments_2 + t702;
+                        const u32 t705 = moments_2 + t704;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                         u32 row_9;
                         u32 row_10;
                         u32 row_11;
                         u32 row_12;
-                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t703) : "memory");
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t704;
-                        asm("mov.b32 %0, %1;" : "=f"(t704) : "r"(row_9));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                        f32 t705;
-                        asm("mov.b32 %0, %1;" : "=f"(t705) : "r"(row_10));
+                        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t705) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t706;
-                        asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_11));
+                        asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_9));
 #line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t707;
-                        asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_12));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                        const f32 count_4 = count_3 + t704;
-                        const f32 difference_2 = t705 - t696;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                        f32 t710;
-                        asm("max.f32 %0, %1, %2;" : "=f"(t710) : "f"(count_4), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                        f32 t711;
-                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t711) : "f"(t710));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                        const f32 share_2 = t704 * t711;
+                        asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_10));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                        f32 t708;
+                        asm("mov.b32 %0, %1;" : "=f"(t708) : "r"(row_11));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                        f32 t709;
+                        asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_12));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                        const f32 count_4 = count_3 + t706;
+                        const f32 difference_2 = t707 - t698;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                        f32 t712;
+                        asm("max.f32 %0, %1, %2;" : "=f"(t712) : "f"(count_4), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
                         f32 t713;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t713) : "f"(difference_2), "f"(share_2), "f"(t696));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t714 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t715 = t714 * count_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t716 = t700 + t706;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        f32 t717;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(t715), "f"(share_2), "f"(t716));
+                        asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t713) : "f"(t712));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                        const f32 share_2 = t706 * t713;
+                        f32 mean_4;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(difference_2), "f"(share_2), "f"(t698));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const bool t716 = count_3 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t717 = t716 ? t707 : mean_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t718 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t719 = t718 * count_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t720 = t702 + t708;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        f32 t721;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t721) : "f"(t719), "f"(share_2), "f"(t720));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t718 = blockIdx.y;
+                        const u32 t722 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_6 = t718 << 6u;
+                        const u32 first_6 = t722 << 6u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t720 = blockIdx.x;
+                        const u32 t724 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_7 = first_6 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
-                        const u32 index_6 = t720 + before;
-                        const u64 t723 = (u64)index_6;
+                        const u32 index_6 = t724 + before;
+                        const u64 t727 = (u64)index_6;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t724 = t723 * moments_stride0;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t725 = t724 * 4ull;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t726 = moments + t725;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t727 = (u64)index_7;
-#line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t728 = t727 * moments_stride1;
+                        const u64 t728 = t727 * moments_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
                         const u64 t729 = t728 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t730 = t726 + t729;
+                        const u64 t730 = moments + t729;
+#line 58 "fa-kernels/src/conv/work.rs"
+                        const u64 t731 = (u64)index_7;
+#line 58 "fa-kernels/src/conv/work.rs"
+                        const u64 t732 = t731 * moments_stride1;
+#line 58 "fa-kernels/src/conv/work.rs"
+                        const u64 t733 = t732 * 4ull;
+#line 58 "fa-kernels/src/conv/work.rs"
+                        const u64 t734 = t730 + t733;
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t731;
-                        asm("mov.b32 %0, %1;" : "=r"(t731) : "f"(count_4));
+                        u32 t735;
+                        asm("mov.b32 %0, %1;" : "=r"(t735) : "f"(count_4));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t732;
-                        asm("mov.b32 %0, %1;" : "=r"(t732) : "f"(t713));
+                        u32 t736;
+                        asm("mov.b32 %0, %1;" : "=r"(t736) : "f"(t717));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t733;
-                        asm("mov.b32 %0, %1;" : "=r"(t733) : "f"(t717));
+                        u32 t737;
+                        asm("mov.b32 %0, %1;" : "=r"(t737) : "f"(t721));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t730), "r"(t731), "r"(t732), "r"(t733), "r"(0u) : "memory");
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t734), "r"(t735), "r"(t736), "r"(t737), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t734 = acc;
+            const f32 t738 = acc;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t735 = acc_2;
+            const f32 t739 = acc_2;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t736;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t736) : "f"(t734), "f"(t735));
+            u32 t740;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t740) : "f"(t738), "f"(t739));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t737 = t736 >> 16u;
+            const u32 t741 = t740 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t738;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t738) : "r"(t736));
+            f16 t742;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t742) : "r"(t740));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t739;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t739) : "h"(t738));
+            f32 t743;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t743) : "h"(t742));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t740;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t740) : "r"(t737));
+            f16 t744;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t744) : "r"(t741));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t741;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t741) : "h"(t740));
+            f32 t745;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t745) : "h"(t744));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc = t739;
-            acc_2 = t741;
+            acc = t743;
+            acc_2 = t745;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t742 = acc_3;
+            const f32 t746 = acc_3;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t743 = acc_4;
+            const f32 t747 = acc_4;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t744;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(t742), "f"(t743));
+            u32 t748;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t748) : "f"(t746), "f"(t747));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t745 = t744 >> 16u;
+            const u32 t749 = t748 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t746;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t746) : "r"(t744));
+            f16 t750;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t750) : "r"(t748));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t747;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t747) : "h"(t746));
+            f32 t751;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t751) : "h"(t750));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t748;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t748) : "r"(t745));
+            f16 t752;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t752) : "r"(t749));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t749;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t749) : "h"(t748));
+            f32 t753;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t753) : "h"(t752));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_3 = t747;
-            acc_4 = t749;
+            acc_3 = t751;
+            acc_4 = t753;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t750 = acc_5;
+            const f32 t754 = acc_5;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t751 = acc_6;
+            const f32 t755 = acc_6;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t752;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t752) : "f"(t750), "f"(t751));
+            u32 t756;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t756) : "f"(t754), "f"(t755));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t753 = t752 >> 16u;
+            const u32 t757 = t756 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t754;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t754) : "r"(t752));
+            f16 t758;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t758) : "r"(t756));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t755;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t755) : "h"(t754));
+            f32 t759;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t759) : "h"(t758));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t756;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t756) : "r"(t753));
+            f16 t760;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t760) : "r"(t757));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t757;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t757) : "h"(t756));
+            f32 t761;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t761) : "h"(t760));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_5 = t755;
-            acc_6 = t757;
+            acc_5 = t759;
+            acc_6 = t761;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t758 = acc_7;
+            const f32 t762 = acc_7;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t759 = acc_8;
+            const f32 t763 = acc_8;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t760;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t760) : "f"(t758), "f"(t759));
+            u32 t764;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t764) : "f"(t762), "f"(t763));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t761 = t760 >> 16u;
+            const u32 t765 = t764 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t762;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t762) : "r"(t760));
+            f16 t766;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t766) : "r"(t764));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t763;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t763) : "h"(t762));
+            f32 t767;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t767) : "h"(t766));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t764;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t764) : "r"(t761));
+            f16 t768;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t768) : "r"(t765));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t765;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t765) : "h"(t764));
+            f32 t769;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t769) : "h"(t768));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_7 = t763;
-            acc_8 = t765;
+            acc_7 = t767;
+            acc_8 = t769;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t766 = acc_9;
+            const f32 t770 = acc_9;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t767 = acc_10;
+            const f32 t771 = acc_10;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t768;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(t766), "f"(t767));
+            u32 t772;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t772) : "f"(t770), "f"(t771));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t769 = t768 >> 16u;
+            const u32 t773 = t772 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t770;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t770) : "r"(t768));
+            f16 t774;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t774) : "r"(t772));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t771;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t771) : "h"(t770));
+            f32 t775;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t775) : "h"(t774));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t772;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t772) : "r"(t769));
+            f16 t776;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t776) : "r"(t773));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t773;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t773) : "h"(t772));
+            f32 t777;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t777) : "h"(t776));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_9 = t771;
-            acc_10 = t773;
+            acc_9 = t775;
+            acc_10 = t777;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t774 = acc_11;
+            const f32 t778 = acc_11;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t775 = acc_12;
+            const f32 t779 = acc_12;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t776;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(t774), "f"(t775));
+            u32 t780;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t780) : "f"(t778), "f"(t779));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t777 = t776 >> 16u;
+            const u32 t781 = t780 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t778;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t778) : "r"(t776));
+            f16 t782;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t782) : "r"(t780));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t779;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t779) : "h"(t778));
+            f32 t783;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t783) : "h"(t782));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t780;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t780) : "r"(t777));
+            f16 t784;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t784) : "r"(t781));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t781;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t781) : "h"(t780));
+            f32 t785;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t785) : "h"(t784));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_11 = t779;
-            acc_12 = t781;
+            acc_11 = t783;
+            acc_12 = t785;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t782 = acc_13;
+            const f32 t786 = acc_13;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t783 = acc_14;
+            const f32 t787 = acc_14;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t784;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t784) : "f"(t782), "f"(t783));
+            u32 t788;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t788) : "f"(t786), "f"(t787));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t785 = t784 >> 16u;
+            const u32 t789 = t788 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t786;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t786) : "r"(t784));
+            f16 t790;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t790) : "r"(t788));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t787;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t787) : "h"(t786));
+            f32 t791;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t791) : "h"(t790));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t788;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t788) : "r"(t785));
+            f16 t792;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t792) : "r"(t789));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t789;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t789) : "h"(t788));
+            f32 t793;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t793) : "h"(t792));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_13 = t787;
-            acc_14 = t789;
+            acc_13 = t791;
+            acc_14 = t793;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t790 = acc_15;
+            const f32 t794 = acc_15;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t791 = acc_16;
+            const f32 t795 = acc_16;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t792;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t792) : "f"(t790), "f"(t791));
+            u32 t796;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t796) : "f"(t794), "f"(t795));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t793 = t792 >> 16u;
+            const u32 t797 = t796 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t794;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t794) : "r"(t792));
+            f16 t798;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t798) : "r"(t796));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t795;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t795) : "h"(t794));
+            f32 t799;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t799) : "h"(t798));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t796;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t796) : "r"(t793));
+            f16 t800;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t800) : "r"(t797));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t797;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t797) : "h"(t796));
+            f32 t801;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t801) : "h"(t800));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_15 = t795;
-            acc_16 = t797;
+            acc_15 = t799;
+            acc_16 = t801;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t798 = acc_17;
+            const f32 t802 = acc_17;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t799 = acc_18;
+            const f32 t803 = acc_18;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t800;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t800) : "f"(t798), "f"(t799));
+            u32 t804;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t804) : "f"(t802), "f"(t803));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t801 = t800 >> 16u;
+            const u32 t805 = t804 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t802;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t802) : "r"(t800));
+            f16 t806;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t806) : "r"(t804));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t803;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t803) : "h"(t802));
+            f32 t807;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t807) : "h"(t806));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t804;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t804) : "r"(t801));
+            f16 t808;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t808) : "r"(t805));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t805;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t805) : "h"(t804));
+            f32 t809;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t809) : "h"(t808));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_17 = t803;
-            acc_18 = t805;
+            acc_17 = t807;
+            acc_18 = t809;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t806 = acc_19;
+            const f32 t810 = acc_19;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t807 = acc_20;
+            const f32 t811 = acc_20;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t808;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(t806), "f"(t807));
+            u32 t812;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t812) : "f"(t810), "f"(t811));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t809 = t808 >> 16u;
+            const u32 t813 = t812 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t810;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t810) : "r"(t808));
+            f16 t814;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t814) : "r"(t812));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t811;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t811) : "h"(t810));
+            f32 t815;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t815) : "h"(t814));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t812;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t812) : "r"(t809));
+            f16 t816;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t816) : "r"(t813));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t813;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t813) : "h"(t812));
+            f32 t817;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t817) : "h"(t816));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_19 = t811;
-            acc_20 = t813;
+            acc_19 = t815;
+            acc_20 = t817;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t814 = acc_21;
+            const f32 t818 = acc_21;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t815 = acc_22;
+            const f32 t819 = acc_22;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t816;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t816) : "f"(t814), "f"(t815));
+            u32 t820;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t820) : "f"(t818), "f"(t819));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t817 = t816 >> 16u;
+            const u32 t821 = t820 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t818;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t818) : "r"(t816));
+            f16 t822;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t822) : "r"(t820));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t819;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t819) : "h"(t818));
+            f32 t823;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t823) : "h"(t822));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t820;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t820) : "r"(t817));
+            f16 t824;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t824) : "r"(t821));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t821;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t821) : "h"(t820));
+            f32 t825;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t825) : "h"(t824));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_21 = t819;
-            acc_22 = t821;
+            acc_21 = t823;
+            acc_22 = t825;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t822 = acc_23;
+            const f32 t826 = acc_23;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t823 = acc_24;
+            const f32 t827 = acc_24;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t824;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t824) : "f"(t822), "f"(t823));
+            u32 t828;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t828) : "f"(t826), "f"(t827));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t825 = t824 >> 16u;
+            const u32 t829 = t828 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t826;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t826) : "r"(t824));
+            f16 t830;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t830) : "r"(t828));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t827;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t827) : "h"(t826));
+            f32 t831;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t831) : "h"(t830));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t828;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t828) : "r"(t825));
+            f16 t832;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t832) : "r"(t829));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t829;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t829) : "h"(t828));
+            f32 t833;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t833) : "h"(t832));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_23 = t827;
-            acc_24 = t829;
+            acc_23 = t831;
+            acc_24 = t833;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t830 = acc_25;
+            const f32 t834 = acc_25;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t831 = acc_26;
+            const f32 t835 = acc_26;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t832;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t832) : "f"(t830), "f"(t831));
+            u32 t836;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t836) : "f"(t834), "f"(t835));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t833 = t832 >> 16u;
+            const u32 t837 = t836 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t834;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t834) : "r"(t832));
+            f16 t838;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t838) : "r"(t836));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t835;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t835) : "h"(t834));
+            f32 t839;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t839) : "h"(t838));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t836;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t836) : "r"(t833));
+            f16 t840;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t840) : "r"(t837));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t837;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t837) : "h"(t836));
+            f32 t841;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t841) : "h"(t840));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_25 = t835;
-            acc_26 = t837;
+            acc_25 = t839;
+            acc_26 = t841;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t838 = acc_27;
+            const f32 t842 = acc_27;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t839 = acc_28;
+            const f32 t843 = acc_28;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t840;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(t838), "f"(t839));
+            u32 t844;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(t842), "f"(t843));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t841 = t840 >> 16u;
+            const u32 t845 = t844 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t842;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t842) : "r"(t840));
+            f16 t846;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t846) : "r"(t844));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t843;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t843) : "h"(t842));
+            f32 t847;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t847) : "h"(t846));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t844;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t844) : "r"(t841));
+            f16 t848;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t848) : "r"(t845));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t845;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t845) : "h"(t844));
+            f32 t849;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t849) : "h"(t848));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_27 = t843;
-            acc_28 = t845;
+            acc_27 = t847;
+            acc_28 = t849;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t846 = acc_29;
+            const f32 t850 = acc_29;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t847 = acc_30;
+            const f32 t851 = acc_30;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t848;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(t846), "f"(t847));
+            u32 t852;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(t850), "f"(t851));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t849 = t848 >> 16u;
+            const u32 t853 = t852 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t850;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t850) : "r"(t848));
+            f16 t854;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t854) : "r"(t852));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t851;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t851) : "h"(t850));
+            f32 t855;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t855) : "h"(t854));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t852;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t852) : "r"(t849));
+            f16 t856;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t856) : "r"(t853));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t853;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t853) : "h"(t852));
+            f32 t857;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t857) : "h"(t856));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_29 = t851;
-            acc_30 = t853;
+            acc_29 = t855;
+            acc_30 = t857;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t854 = acc_31;
+            const f32 t858 = acc_31;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t855 = acc_32;
+            const f32 t859 = acc_32;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t856;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t856) : "f"(t854), "f"(t855));
+            u32 t860;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t860) : "f"(t858), "f"(t859));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t857 = t856 >> 16u;
+            const u32 t861 = t860 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t858;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t858) : "r"(t856));
+            f16 t862;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t862) : "r"(t860));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t859;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t859) : "h"(t858));
+            f32 t863;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t863) : "h"(t862));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t860;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t860) : "r"(t857));
+            f16 t864;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t864) : "r"(t861));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t861;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t861) : "h"(t860));
+            f32 t865;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t865) : "h"(t864));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_31 = t859;
-            acc_32 = t861;
+            acc_31 = t863;
+            acc_32 = t865;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t862 = acc_33;
+            const f32 t866 = acc_33;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t863 = acc_34;
+            const f32 t867 = acc_34;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t864;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(t862), "f"(t863));
+            u32 t868;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t868) : "f"(t866), "f"(t867));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t865 = t864 >> 16u;
+            const u32 t869 = t868 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t866;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t866) : "r"(t864));
+            f16 t870;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t870) : "r"(t868));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t867;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t867) : "h"(t866));
+            f32 t871;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t871) : "h"(t870));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t868;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t868) : "r"(t865));
+            f16 t872;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t872) : "r"(t869));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t869;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t869) : "h"(t868));
+            f32 t873;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t873) : "h"(t872));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_33 = t867;
-            acc_34 = t869;
+            acc_33 = t871;
+            acc_34 = t873;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t870 = acc_35;
+            const f32 t874 = acc_35;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t871 = acc_36;
+            const f32 t875 = acc_36;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t872;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(t870), "f"(t871));
+            u32 t876;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t876) : "f"(t874), "f"(t875));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t873 = t872 >> 16u;
+            const u32 t877 = t876 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t874;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t874) : "r"(t872));
+            f16 t878;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t878) : "r"(t876));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t875;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t875) : "h"(t874));
+            f32 t879;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t879) : "h"(t878));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t876;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t876) : "r"(t873));
+            f16 t880;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t880) : "r"(t877));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t877;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t877) : "h"(t876));
+            f32 t881;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t881) : "h"(t880));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_35 = t875;
-            acc_36 = t877;
+            acc_35 = t879;
+            acc_36 = t881;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t878 = acc_37;
+            const f32 t882 = acc_37;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t879 = acc_38;
+            const f32 t883 = acc_38;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t880;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t880) : "f"(t878), "f"(t879));
+            u32 t884;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t884) : "f"(t882), "f"(t883));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t881 = t880 >> 16u;
+            const u32 t885 = t884 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t882;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t882) : "r"(t880));
+            f16 t886;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t886) : "r"(t884));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t883;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t883) : "h"(t882));
+            f32 t887;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t887) : "h"(t886));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t884;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t884) : "r"(t881));
+            f16 t888;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t888) : "r"(t885));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t885;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t885) : "h"(t884));
+            f32 t889;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t889) : "h"(t888));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_37 = t883;
-            acc_38 = t885;
+            acc_37 = t887;
+            acc_38 = t889;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t886 = acc_39;
+            const f32 t890 = acc_39;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t887 = acc_40;
+            const f32 t891 = acc_40;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t888;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t888) : "f"(t886), "f"(t887));
+            u32 t892;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t892) : "f"(t890), "f"(t891));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t889 = t888 >> 16u;
+            const u32 t893 = t892 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t890;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t890) : "r"(t888));
+            f16 t894;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t894) : "r"(t892));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t891;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t891) : "h"(t890));
+            f32 t895;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t895) : "h"(t894));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t892;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t892) : "r"(t889));
+            f16 t896;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t896) : "r"(t893));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t893;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t893) : "h"(t892));
+            f32 t897;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t897) : "h"(t896));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_39 = t891;
-            acc_40 = t893;
+            acc_39 = t895;
+            acc_40 = t897;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t894 = acc_41;
+            const f32 t898 = acc_41;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t895 = acc_42;
+            const f32 t899 = acc_42;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t896;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t896) : "f"(t894), "f"(t895));
+            u32 t900;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t900) : "f"(t898), "f"(t899));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t897 = t896 >> 16u;
+            const u32 t901 = t900 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t898;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t898) : "r"(t896));
+            f16 t902;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t902) : "r"(t900));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t899;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t899) : "h"(t898));
+            f32 t903;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t903) : "h"(t902));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t900;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t900) : "r"(t897));
+            f16 t904;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t904) : "r"(t901));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t901;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t901) : "h"(t900));
+            f32 t905;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t905) : "h"(t904));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_41 = t899;
-            acc_42 = t901;
+            acc_41 = t903;
+            acc_42 = t905;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t902 = acc_43;
+            const f32 t906 = acc_43;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t903 = acc_44;
+            const f32 t907 = acc_44;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t904;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t904) : "f"(t902), "f"(t903));
+            u32 t908;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t908) : "f"(t906), "f"(t907));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t905 = t904 >> 16u;
+            const u32 t909 = t908 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t906;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t906) : "r"(t904));
+            f16 t910;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t910) : "r"(t908));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t907;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t907) : "h"(t906));
+            f32 t911;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t911) : "h"(t910));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t908;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t908) : "r"(t905));
+            f16 t912;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t912) : "r"(t909));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t909;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t909) : "h"(t908));
+            f32 t913;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t913) : "h"(t912));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_43 = t907;
-            acc_44 = t909;
+            acc_43 = t911;
+            acc_44 = t913;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t910 = acc_45;
+            const f32 t914 = acc_45;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t911 = acc_46;
+            const f32 t915 = acc_46;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t912;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t912) : "f"(t910), "f"(t911));
+            u32 t916;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t916) : "f"(t914), "f"(t915));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t913 = t912 >> 16u;
+            const u32 t917 = t916 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t914;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t914) : "r"(t912));
+            f16 t918;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t918) : "r"(t916));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t915;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t915) : "h"(t914));
+            f32 t919;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t919) : "h"(t918));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t916;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t916) : "r"(t913));
+            f16 t920;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t920) : "r"(t917));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t917;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t917) : "h"(t916));
+            f32 t921;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t921) : "h"(t920));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_45 = t915;
-            acc_46 = t917;
+            acc_45 = t919;
+            acc_46 = t921;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t918 = acc_47;
+            const f32 t922 = acc_47;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t919 = acc_48;
+            const f32 t923 = acc_48;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t920;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t920) : "f"(t918), "f"(t919));
+            u32 t924;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t924) : "f"(t922), "f"(t923));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t921 = t920 >> 16u;
+            const u32 t925 = t924 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t922;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t922) : "r"(t920));
+            f16 t926;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t926) : "r"(t924));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t923;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t923) : "h"(t922));
+            f32 t927;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t927) : "h"(t926));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t924;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t924) : "r"(t921));
+            f16 t928;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t928) : "r"(t925));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t925;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t925) : "h"(t924));
+            f32 t929;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t929) : "h"(t928));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_47 = t923;
-            acc_48 = t925;
+            acc_47 = t927;
+            acc_48 = t929;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t926 = acc_49;
+            const f32 t930 = acc_49;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t927 = acc_50;
+            const f32 t931 = acc_50;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t928;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t928) : "f"(t926), "f"(t927));
+            u32 t932;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t932) : "f"(t930), "f"(t931));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t929 = t928 >> 16u;
+            const u32 t933 = t932 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t930;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t930) : "r"(t928));
+            f16 t934;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t934) : "r"(t932));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t931;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t931) : "h"(t930));
+            f32 t935;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t935) : "h"(t934));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t932;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t932) : "r"(t929));
+            f16 t936;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t936) : "r"(t933));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t933;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t933) : "h"(t932));
+            f32 t937;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t937) : "h"(t936));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_49 = t931;
-            acc_50 = t933;
+            acc_49 = t935;
+            acc_50 = t937;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t934 = acc_51;
+            const f32 t938 = acc_51;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t935 = acc_52;
+            const f32 t939 = acc_52;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t936;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t936) : "f"(t934), "f"(t935));
+            u32 t940;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t940) : "f"(t938), "f"(t939));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t937 = t936 >> 16u;
+            const u32 t941 = t940 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t938;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t938) : "r"(t936));
+            f16 t942;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t942) : "r"(t940));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t939;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t939) : "h"(t938));
+            f32 t943;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t943) : "h"(t942));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t940;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t940) : "r"(t937));
+            f16 t944;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t944) : "r"(t941));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t941;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t941) : "h"(t940));
+            f32 t945;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t945) : "h"(t944));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_51 = t939;
-            acc_52 = t941;
+            acc_51 = t943;
+            acc_52 = t945;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t942 = acc_53;
+            const f32 t946 = acc_53;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t943 = acc_54;
+            const f32 t947 = acc_54;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t944;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t944) : "f"(t942), "f"(t943));
+            u32 t948;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t948) : "f"(t946), "f"(t947));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t945 = t944 >> 16u;
+            const u32 t949 = t948 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t946;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t946) : "r"(t944));
+            f16 t950;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t950) : "r"(t948));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t947;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t947) : "h"(t946));
+            f32 t951;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t951) : "h"(t950));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t948;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t948) : "r"(t945));
+            f16 t952;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t952) : "r"(t949));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t949;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t949) : "h"(t948));
+            f32 t953;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t953) : "h"(t952));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_53 = t947;
-            acc_54 = t949;
+            acc_53 = t951;
+            acc_54 = t953;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t950 = acc_55;
+            const f32 t954 = acc_55;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t951 = acc_56;
+            const f32 t955 = acc_56;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t952;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t952) : "f"(t950), "f"(t951));
+            u32 t956;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t956) : "f"(t954), "f"(t955));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t953 = t952 >> 16u;
+            const u32 t957 = t956 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t954;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t954) : "r"(t952));
+            f16 t958;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t958) : "r"(t956));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t955;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t955) : "h"(t954));
+            f32 t959;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t959) : "h"(t958));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t956;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t956) : "r"(t953));
+            f16 t960;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t960) : "r"(t957));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t957;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t957) : "h"(t956));
+            f32 t961;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t961) : "h"(t960));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_55 = t955;
-            acc_56 = t957;
+            acc_55 = t959;
+            acc_56 = t961;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-            const u32 t958 = t632 * t634;
+            const u32 t962 = t632 * t634;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-            const f32 count_5 = (f32)t958;
-            f32 t960;
-            asm("max.f32 %0, %1, %2;" : "=f"(t960) : "f"(count_5), "f"(1.0f));
+            const f32 count_5 = (f32)t962;
+            f32 t964;
+            asm("max.f32 %0, %1, %2;" : "=f"(t964) : "f"(count_5), "f"(1.0f));
 #line 89 "fa-kernels/src/conv/statistics.rs"
             f32 share_3;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_3) : "f"(t960));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_3) : "f"(t964));
 #line 90 "fa-kernels/src/conv/statistics.rs"
-            const u32 t962 = t632 * t634;
+            const u32 t966 = t632 * t634;
 #line 90 "fa-kernels/src/conv/statistics.rs"
-            const bool whole = t962 == 112u;
+            const bool whole = t966 == 112u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t964 = acc;
+                const f32 t968 = acc;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t965 = 0.0f + t964;
+                const f32 t969 = 0.0f + t968;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t966 = acc_9;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t967 = t965 + t966;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t968 = acc_17;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t969 = t967 + t968;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t970 = acc_25;
+                const f32 t970 = acc_9;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t971 = t969 + t970;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t972 = acc_33;
+                const f32 t972 = acc_17;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t973 = t971 + t972;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t974 = acc_41;
+                const f32 t974 = acc_25;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t975 = t973 + t974;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t976 = acc_49;
+                const f32 t976 = acc_33;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts = t975 + t976;
+                const f32 t977 = t975 + t976;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t978 = acc_2;
+                const f32 t978 = acc_41;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t979 = 0.0f + t978;
+                const f32 t979 = t977 + t978;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t980 = acc_10;
+                const f32 t980 = acc_49;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t981 = t979 + t980;
+                const f32 parts = t979 + t980;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t982 = acc_18;
+                const f32 t982 = acc_2;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t983 = t981 + t982;
+                const f32 t983 = 0.0f + t982;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t984 = acc_26;
+                const f32 t984 = acc_10;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t985 = t983 + t984;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t986 = acc_34;
+                const f32 t986 = acc_18;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t987 = t985 + t986;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t988 = acc_42;
+                const f32 t988 = acc_26;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t989 = t987 + t988;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t990 = acc_50;
+                const f32 t990 = acc_34;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_2 = t989 + t990;
+                const f32 t991 = t989 + t990;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t992 = acc_5;
+                const f32 t992 = acc_42;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t993 = 0.0f + t992;
+                const f32 t993 = t991 + t992;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t994 = acc_13;
+                const f32 t994 = acc_50;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t995 = t993 + t994;
+                const f32 parts_2 = t993 + t994;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t996 = acc_21;
+                const f32 t996 = acc_5;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t997 = t995 + t996;
+                const f32 t997 = 0.0f + t996;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t998 = acc_29;
+                const f32 t998 = acc_13;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t999 = t997 + t998;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1000 = acc_37;
+                const f32 t1000 = acc_21;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1001 = t999 + t1000;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1002 = acc_45;
+                const f32 t1002 = acc_29;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1003 = t1001 + t1002;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1004 = acc_53;
+                const f32 t1004 = acc_37;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_3 = t1003 + t1004;
+                const f32 t1005 = t1003 + t1004;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1006 = acc_6;
+                const f32 t1006 = acc_45;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1007 = 0.0f + t1006;
+                const f32 t1007 = t1005 + t1006;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1008 = acc_14;
+                const f32 t1008 = acc_53;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1009 = t1007 + t1008;
+                const f32 parts_3 = t1007 + t1008;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1010 = acc_22;
+                const f32 t1010 = acc_6;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1011 = t1009 + t1010;
+                const f32 t1011 = 0.0f + t1010;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1012 = acc_30;
+                const f32 t1012 = acc_14;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1013 = t1011 + t1012;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1014 = acc_38;
+                const f32 t1014 = acc_22;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1015 = t1013 + t1014;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1016 = acc_46;
+                const f32 t1016 = acc_30;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1017 = t1015 + t1016;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1018 = acc_54;
+                const f32 t1018 = acc_38;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_4 = t1017 + t1018;
+                const f32 t1019 = t1017 + t1018;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1020 = acc_46;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1021 = t1019 + t1020;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1022 = acc_54;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_4 = t1021 + t1022;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1020 = parts + parts_2;
+                const f32 t1024 = parts + parts_2;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1021 = parts_3 + parts_4;
+                const f32 t1025 = parts_3 + parts_4;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1022 = t1020 + t1021;
+                const f32 t1026 = t1024 + t1025;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum = t1022;
+                sum = t1026;
             } else {
-                const u32 t1023 = t39 & 3u;
+                const u32 t1027 = t39 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_7 = t1023 << 1u;
+                const u32 first_7 = t1027 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns = first_7 < t634;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1026 = first_7 + 1u;
+                const u32 t1030 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_2 = t1026 < t634;
+                const bool columns_2 = t1030 < t634;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1028 = 0u < t632;
+                const bool t1032 = 0u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists = t1028 & columns;
-                const f32 t1030 = sum;
+                const bool exists = t1032 & columns;
+                const f32 t1034 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1031 = acc;
+                const f32 t1035 = acc;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1032 = t1030 + t1031;
+                const f32 t1036 = t1034 + t1035;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1033 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1034 = exists ? t1032 : t1033;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1034;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1035 = 0u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_2 = t1035 & columns_2;
                 const f32 t1037 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1038 = acc_2;
+                const f32 t1038 = exists ? t1036 : t1037;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1039 = t1037 + t1038;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1040 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1041 = exists_2 ? t1039 : t1040;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1041;
+                sum = t1038;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1042 = 1u < t632;
+                const bool t1039 = 0u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_3 = t1042 & columns;
+                const bool exists_2 = t1039 & columns_2;
+                const f32 t1041 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1042 = acc_2;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1043 = t1041 + t1042;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1044 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1045 = acc_5;
+                const f32 t1045 = exists_2 ? t1043 : t1044;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1046 = t1044 + t1045;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1047 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1048 = exists_3 ? t1046 : t1047;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1048;
+                sum = t1045;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1049 = 1u < t632;
+                const bool t1046 = 1u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_4 = t1049 & columns_2;
+                const bool exists_3 = t1046 & columns;
+                const f32 t1048 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1049 = acc_5;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1050 = t1048 + t1049;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1051 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1052 = acc_6;
+                const f32 t1052 = exists_3 ? t1050 : t1051;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1053 = t1051 + t1052;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1054 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1055 = exists_4 ? t1053 : t1054;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1055;
+                sum = t1052;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1056 = 2u < t632;
+                const bool t1053 = 1u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_5 = t1056 & columns;
+                const bool exists_4 = t1053 & columns_2;
+                const f32 t1055 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1056 = acc_6;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1057 = t1055 + t1056;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1058 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1059 = acc_9;
+                const f32 t1059 = exists_4 ? t1057 : t1058;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1060 = t1058 + t1059;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1061 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1062 = exists_5 ? t1060 : t1061;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1062;
+                sum = t1059;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1063 = 2u < t632;
+                const bool t1060 = 2u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_6 = t1063 & columns_2;
+                const bool exists_5 = t1060 & columns;
+                const f32 t1062 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1063 = acc_9;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1064 = t1062 + t1063;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1065 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1066 = acc_10;
+                const f32 t1066 = exists_5 ? t1064 : t1065;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1067 = t1065 + t1066;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1068 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1069 = exists_6 ? t1067 : t1068;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1069;
+                sum = t1066;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1070 = 3u < t632;
+                const bool t1067 = 2u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_7 = t1070 & columns;
+                const bool exists_6 = t1067 & columns_2;
+                const f32 t1069 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1070 = acc_10;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1071 = t1069 + t1070;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1072 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1073 = acc_13;
+                const f32 t1073 = exists_6 ? t1071 : t1072;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1074 = t1072 + t1073;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1075 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1076 = exists_7 ? t1074 : t1075;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1076;
+                sum = t1073;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1077 = 3u < t632;
+                const bool t1074 = 3u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_8 = t1077 & columns_2;
+                const bool exists_7 = t1074 & columns;
+                const f32 t1076 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1077 = acc_13;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1078 = t1076 + t1077;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1079 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1080 = acc_14;
+                const f32 t1080 = exists_7 ? t1078 : t1079;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1081 = t1079 + t1080;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1082 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1083 = exists_8 ? t1081 : t1082;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1083;
+                sum = t1080;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1084 = 4u < t632;
+                const bool t1081 = 3u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_9 = t1084 & columns;
+                const bool exists_8 = t1081 & columns_2;
+                const f32 t1083 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1084 = acc_14;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1085 = t1083 + t1084;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1086 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1087 = acc_17;
+                const f32 t1087 = exists_8 ? t1085 : t1086;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1088 = t1086 + t1087;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1089 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1090 = exists_9 ? t1088 : t1089;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1090;
+                sum = t1087;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1091 = 4u < t632;
+                const bool t1088 = 4u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_10 = t1091 & columns_2;
+                const bool exists_9 = t1088 & columns;
+                const f32 t1090 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1091 = acc_17;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1092 = t1090 + t1091;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1093 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1094 = acc_18;
+                const f32 t1094 = exists_9 ? t1092 : t1093;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1095 = t1093 + t1094;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1096 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1097 = exists_10 ? t1095 : t1096;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1097;
+                sum = t1094;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1098 = 5u < t632;
+                const bool t1095 = 4u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_11 = t1098 & columns;
+                const bool exists_10 = t1095 & columns_2;
+                const f32 t1097 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1098 = acc_18;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1099 = t1097 + t1098;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1100 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1101 = acc_21;
+                const f32 t1101 = exists_10 ? t1099 : t1100;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1102 = t1100 + t1101;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1103 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1104 = exists_11 ? t1102 : t1103;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1104;
+                sum = t1101;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1105 = 5u < t632;
+                const bool t1102 = 5u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_12 = t1105 & columns_2;
+                const bool exists_11 = t1102 & columns;
+                const f32 t1104 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1105 = acc_21;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1106 = t1104 + t1105;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1107 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1108 = acc_22;
+                const f32 t1108 = exists_11 ? t1106 : t1107;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1109 = t1107 + t1108;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1110 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1111 = exists_12 ? t1109 : t1110;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1111;
+                sum = t1108;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1112 = 6u < t632;
+                const bool t1109 = 5u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_13 = t1112 & columns;
+                const bool exists_12 = t1109 & columns_2;
+                const f32 t1111 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1112 = acc_22;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1113 = t1111 + t1112;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1114 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1115 = acc_25;
+                const f32 t1115 = exists_12 ? t1113 : t1114;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1116 = t1114 + t1115;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1117 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1118 = exists_13 ? t1116 : t1117;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1118;
+                sum = t1115;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1119 = 6u < t632;
+                const bool t1116 = 6u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_14 = t1119 & columns_2;
+                const bool exists_13 = t1116 & columns;
+                const f32 t1118 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1119 = acc_25;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1120 = t1118 + t1119;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1121 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1122 = acc_26;
+                const f32 t1122 = exists_13 ? t1120 : t1121;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1123 = t1121 + t1122;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1124 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1125 = exists_14 ? t1123 : t1124;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1125;
+                sum = t1122;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1126 = 7u < t632;
+                const bool t1123 = 6u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_15 = t1126 & columns;
+                const bool exists_14 = t1123 & columns_2;
+                const f32 t1125 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1126 = acc_26;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1127 = t1125 + t1126;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1128 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1129 = acc_29;
+                const f32 t1129 = exists_14 ? t1127 : t1128;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1130 = t1128 + t1129;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1131 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1132 = exists_15 ? t1130 : t1131;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1132;
+                sum = t1129;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1133 = 7u < t632;
+                const bool t1130 = 7u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_16 = t1133 & columns_2;
+                const bool exists_15 = t1130 & columns;
+                const f32 t1132 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1133 = acc_29;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1134 = t1132 + t1133;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1135 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1136 = acc_30;
+                const f32 t1136 = exists_15 ? t1134 : t1135;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1137 = t1135 + t1136;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1138 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1139 = exists_16 ? t1137 : t1138;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1139;
+                sum = t1136;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1140 = 8u < t632;
+                const bool t1137 = 7u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_17 = t1140 & columns;
+                const bool exists_16 = t1137 & columns_2;
+                const f32 t1139 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1140 = acc_30;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1141 = t1139 + t1140;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1142 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1143 = acc_33;
+                const f32 t1143 = exists_16 ? t1141 : t1142;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1144 = t1142 + t1143;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1145 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1146 = exists_17 ? t1144 : t1145;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1146;
+                sum = t1143;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1147 = 8u < t632;
+                const bool t1144 = 8u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_18 = t1147 & columns_2;
+                const bool exists_17 = t1144 & columns;
+                const f32 t1146 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1147 = acc_33;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1148 = t1146 + t1147;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1149 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1150 = acc_34;
+                const f32 t1150 = exists_17 ? t1148 : t1149;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1151 = t1149 + t1150;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1152 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1153 = exists_18 ? t1151 : t1152;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1153;
+                sum = t1150;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1154 = 9u < t632;
+                const bool t1151 = 8u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_19 = t1154 & columns;
+                const bool exists_18 = t1151 & columns_2;
+                const f32 t1153 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1154 = acc_34;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1155 = t1153 + t1154;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1156 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1157 = acc_37;
+                const f32 t1157 = exists_18 ? t1155 : t1156;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1158 = t1156 + t1157;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1159 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1160 = exists_19 ? t1158 : t1159;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1160;
+                sum = t1157;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1161 = 9u < t632;
+                const bool t1158 = 9u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_20 = t1161 & columns_2;
+                const bool exists_19 = t1158 & columns;
+                const f32 t1160 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1161 = acc_37;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1162 = t1160 + t1161;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1163 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1164 = acc_38;
+                const f32 t1164 = exists_19 ? t1162 : t1163;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1165 = t1163 + t1164;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1166 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1167 = exists_20 ? t1165 : t1166;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1167;
+                sum = t1164;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1168 = 10u < t632;
+                const bool t1165 = 9u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_21 = t1168 & columns;
+                const bool exists_20 = t1165 & columns_2;
+                const f32 t1167 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1168 = acc_38;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1169 = t1167 + t1168;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1170 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1171 = acc_41;
+                const f32 t1171 = exists_20 ? t1169 : t1170;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1172 = t1170 + t1171;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1173 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1174 = exists_21 ? t1172 : t1173;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1174;
+                sum = t1171;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1175 = 10u < t632;
+                const bool t1172 = 10u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_22 = t1175 & columns_2;
+                const bool exists_21 = t1172 & columns;
+                const f32 t1174 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1175 = acc_41;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1176 = t1174 + t1175;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1177 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1178 = acc_42;
+                const f32 t1178 = exists_21 ? t1176 : t1177;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1179 = t1177 + t1178;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1180 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1181 = exists_22 ? t1179 : t1180;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1181;
+                sum = t1178;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1182 = 11u < t632;
+                const bool t1179 = 10u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_23 = t1182 & columns;
+                const bool exists_22 = t1179 & columns_2;
+                const f32 t1181 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1182 = acc_42;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1183 = t1181 + t1182;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1184 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1185 = acc_45;
+                const f32 t1185 = exists_22 ? t1183 : t1184;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1186 = t1184 + t1185;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1187 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1188 = exists_23 ? t1186 : t1187;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1188;
+                sum = t1185;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1189 = 11u < t632;
+                const bool t1186 = 11u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_24 = t1189 & columns_2;
+                const bool exists_23 = t1186 & columns;
+                const f32 t1188 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1189 = acc_45;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1190 = t1188 + t1189;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1191 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1192 = acc_46;
+                const f32 t1192 = exists_23 ? t1190 : t1191;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1193 = t1191 + t1192;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1194 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1195 = exists_24 ? t1193 : t1194;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1195;
+                sum = t1192;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1196 = 12u < t632;
+                const bool t1193 = 11u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_25 = t1196 & columns;
+                const bool exists_24 = t1193 & columns_2;
+                const f32 t1195 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1196 = acc_46;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1197 = t1195 + t1196;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1198 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1199 = acc_49;
+                const f32 t1199 = exists_24 ? t1197 : t1198;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1200 = t1198 + t1199;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1201 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1202 = exists_25 ? t1200 : t1201;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1202;
+                sum = t1199;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1203 = 12u < t632;
+                const bool t1200 = 12u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_26 = t1203 & columns_2;
+                const bool exists_25 = t1200 & columns;
+                const f32 t1202 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1203 = acc_49;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1204 = t1202 + t1203;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1205 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1206 = acc_50;
+                const f32 t1206 = exists_25 ? t1204 : t1205;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1207 = t1205 + t1206;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1208 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1209 = exists_26 ? t1207 : t1208;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1209;
+                sum = t1206;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1210 = 13u < t632;
+                const bool t1207 = 12u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_27 = t1210 & columns;
+                const bool exists_26 = t1207 & columns_2;
+                const f32 t1209 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1210 = acc_50;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1211 = t1209 + t1210;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1212 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1213 = acc_53;
+                const f32 t1213 = exists_26 ? t1211 : t1212;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1214 = t1212 + t1213;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1215 = sum;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1216 = exists_27 ? t1214 : t1215;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1216;
+                sum = t1213;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1217 = 13u < t632;
+                const bool t1214 = 13u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_28 = t1217 & columns_2;
+                const bool exists_27 = t1214 & columns;
+                const f32 t1216 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1217 = acc_53;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1218 = t1216 + t1217;
+#line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1219 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1220 = acc_54;
+                const f32 t1220 = exists_27 ? t1218 : t1219;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1221 = t1219 + t1220;
+                sum = t1220;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1221 = 13u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_28 = t1221 & columns_2;
+                const f32 t1223 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1222 = sum;
+                const f32 t1224 = acc_54;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1223 = exists_28 ? t1221 : t1222;
+                const f32 t1225 = t1223 + t1224;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1223;
+                const f32 t1226 = sum;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1227 = exists_28 ? t1225 : t1226;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                sum = t1227;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1224 = sum;
+            const f32 t1228 = sum;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1225;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1225) : "f"(t1224));
+            f32 t1229;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1229) : "f"(t1228));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1226 = t1224 + t1225;
+            const f32 t1230 = t1228 + t1229;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1227;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1227) : "f"(t1226));
+            f32 t1231;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1231) : "f"(t1230));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1228 = t1226 + t1227;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-            const f32 mean_3 = t1228 * share_3;
+            const f32 t1232 = t1230 + t1231;
+#line 17 "fa-kernels/src/conv/moments.rs"
+            const f32 about = t1232 * share_3;
+            const f32 t1234 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+            f32 rest;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1234), "f"(count_5), "f"(t1232));
+#line 19 "fa-kernels/src/conv/moments.rs"
+            f32 mean_5;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_5) : "f"(rest), "f"(share_3), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1230 = acc;
+                const f32 t1237 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance = t1230 - mean_3;
-                f32 t1232;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1232) : "f"(distance), "f"(distance), "f"(0.0f));
+                const f32 distance = t1237 - mean_5;
+                f32 t1239;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1239) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1233 = acc_9;
+                const f32 t1240 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_2 = t1233 - mean_3;
-                f32 t1235;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1235) : "f"(distance_2), "f"(distance_2), "f"(t1232));
+                const f32 distance_2 = t1240 - mean_5;
+                f32 t1242;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1242) : "f"(distance_2), "f"(distance_2), "f"(t1239));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1236 = acc_17;
+                const f32 t1243 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_3 = t1236 - mean_3;
-                f32 t1238;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1238) : "f"(distance_3), "f"(distance_3), "f"(t1235));
+                const f32 distance_3 = t1243 - mean_5;
+                f32 t1245;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1245) : "f"(distance_3), "f"(distance_3), "f"(t1242));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1239 = acc_25;
+                const f32 t1246 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_4 = t1239 - mean_3;
-                f32 t1241;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1241) : "f"(distance_4), "f"(distance_4), "f"(t1238));
+                const f32 distance_4 = t1246 - mean_5;
+                f32 t1248;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1248) : "f"(distance_4), "f"(distance_4), "f"(t1245));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1242 = acc_33;
+                const f32 t1249 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_5 = t1242 - mean_3;
-                f32 t1244;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(distance_5), "f"(distance_5), "f"(t1241));
+                const f32 distance_5 = t1249 - mean_5;
+                f32 t1251;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1251) : "f"(distance_5), "f"(distance_5), "f"(t1248));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1245 = acc_41;
+                const f32 t1252 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_6 = t1245 - mean_3;
-                f32 t1247;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1247) : "f"(distance_6), "f"(distance_6), "f"(t1244));
+                const f32 distance_6 = t1252 - mean_5;
+                f32 t1254;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1254) : "f"(distance_6), "f"(distance_6), "f"(t1251));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1248 = acc_49;
+                const f32 t1255 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_7 = t1248 - mean_3;
+                const f32 distance_7 = t1255 - mean_5;
                 f32 parts_5;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_7), "f"(distance_7), "f"(t1247));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_7), "f"(distance_7), "f"(t1254));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1251 = acc_2;
+                const f32 t1258 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_8 = t1251 - mean_3;
-                f32 t1253;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1253) : "f"(distance_8), "f"(distance_8), "f"(0.0f));
+                const f32 distance_8 = t1258 - mean_5;
+                f32 t1260;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1260) : "f"(distance_8), "f"(distance_8), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1254 = acc_10;
+                const f32 t1261 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_9 = t1254 - mean_3;
-                f32 t1256;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1256) : "f"(distance_9), "f"(distance_9), "f"(t1253));
+                const f32 distance_9 = t1261 - mean_5;
+                f32 t1263;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1263) : "f"(distance_9), "f"(distance_9), "f"(t1260));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1257 = acc_18;
+                const f32 t1264 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_10 = t1257 - mean_3;
-                f32 t1259;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1259) : "f"(distance_10), "f"(distance_10), "f"(t1256));
+                const f32 distance_10 = t1264 - mean_5;
+                f32 t1266;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1266) : "f"(distance_10), "f"(distance_10), "f"(t1263));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1260 = acc_26;
+                const f32 t1267 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_11 = t1260 - mean_3;
-                f32 t1262;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1262) : "f"(distance_11), "f"(distance_11), "f"(t1259));
+                const f32 distance_11 = t1267 - mean_5;
+                f32 t1269;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1269) : "f"(distance_11), "f"(distance_11), "f"(t1266));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1263 = acc_34;
+                const f32 t1270 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_12 = t1263 - mean_3;
-                f32 t1265;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1265) : "f"(distance_12), "f"(distance_12), "f"(t1262));
+                const f32 distance_12 = t1270 - mean_5;
+                f32 t1272;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(distance_12), "f"(distance_12), "f"(t1269));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1266 = acc_42;
+                const f32 t1273 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_13 = t1266 - mean_3;
-                f32 t1268;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(distance_13), "f"(distance_13), "f"(t1265));
+                const f32 distance_13 = t1273 - mean_5;
+                f32 t1275;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1275) : "f"(distance_13), "f"(distance_13), "f"(t1272));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1269 = acc_50;
+                const f32 t1276 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_14 = t1269 - mean_3;
+                const f32 distance_14 = t1276 - mean_5;
                 f32 parts_6;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_14), "f"(distance_14), "f"(t1268));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_14), "f"(distance_14), "f"(t1275));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1272 = acc_5;
+                const f32 t1279 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_15 = t1272 - mean_3;
-                f32 t1274;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1274) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
+                const f32 distance_15 = t1279 - mean_5;
+                f32 t1281;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1281) : "f"(distance_15), "f"(distance_15), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1275 = acc_13;
+                const f32 t1282 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_16 = t1275 - mean_3;
-                f32 t1277;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1277) : "f"(distance_16), "f"(distance_16), "f"(t1274));
+                const f32 distance_16 = t1282 - mean_5;
+                f32 t1284;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1284) : "f"(distance_16), "f"(distance_16), "f"(t1281));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1278 = acc_21;
+                const f32 t1285 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_17 = t1278 - mean_3;
-                f32 t1280;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1280) : "f"(distance_17), "f"(distance_17), "f"(t1277));
+                const f32 distance_17 = t1285 - mean_5;
+                f32 t1287;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1287) : "f"(distance_17), "f"(distance_17), "f"(t1284));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1281 = acc_29;
+                const f32 t1288 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_18 = t1281 - mean_3;
-                f32 t1283;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1283) : "f"(distance_18), "f"(distance_18), "f"(t1280));
+                const f32 distance_18 = t1288 - mean_5;
+                f32 t1290;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1290) : "f"(distance_18), "f"(distance_18), "f"(t1287));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1284 = acc_37;
+                const f32 t1291 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_19 = t1284 - mean_3;
-                f32 t1286;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1286) : "f"(distance_19), "f"(distance_19), "f"(t1283));
+                const f32 distance_19 = t1291 - mean_5;
+                f32 t1293;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1293) : "f"(distance_19), "f"(distance_19), "f"(t1290));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1287 = acc_45;
+                const f32 t1294 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_20 = t1287 - mean_3;
-                f32 t1289;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1289) : "f"(distance_20), "f"(distance_20), "f"(t1286));
+                const f32 distance_20 = t1294 - mean_5;
+                f32 t1296;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1296) : "f"(distance_20), "f"(distance_20), "f"(t1293));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1290 = acc_53;
+                const f32 t1297 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_21 = t1290 - mean_3;
+                const f32 distance_21 = t1297 - mean_5;
                 f32 parts_7;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_21), "f"(distance_21), "f"(t1289));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_21), "f"(distance_21), "f"(t1296));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1293 = acc_6;
+                const f32 t1300 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_22 = t1293 - mean_3;
-                f32 t1295;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1295) : "f"(distance_22), "f"(distance_22), "f"(0.0f));
+                const f32 distance_22 = t1300 - mean_5;
+                f32 t1302;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1302) : "f"(distance_22), "f"(distance_22), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1296 = acc_14;
+                const f32 t1303 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_23 = t1296 - mean_3;
-                f32 t1298;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1298) : "f"(distance_23), "f"(distance_23), "f"(t1295));
+                const f32 distance_23 = t1303 - mean_5;
+                f32 t1305;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1305) : "f"(distance_23), "f"(distance_23), "f"(t1302));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1299 = acc_22;
+                const f32 t1306 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_24 = t1299 - mean_3;
-                f32 t1301;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1301) : "f"(distance_24), "f"(distance_24), "f"(t1298));
+                const f32 distance_24 = t1306 - mean_5;
+                f32 t1308;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1308) : "f"(distance_24), "f"(distance_24), "f"(t1305));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1302 = acc_30;
+                const f32 t1309 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_25 = t1302 - mean_3;
-                f32 t1304;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1304) : "f"(distance_25), "f"(distance_25), "f"(t1301));
+                const f32 distance_25 = t1309 - mean_5;
+                f32 t1311;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1311) : "f"(distance_25), "f"(distance_25), "f"(t1308));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1305 = acc_38;
+                const f32 t1312 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_26 = t1305 - mean_3;
-                f32 t1307;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1307) : "f"(distance_26), "f"(distance_26), "f"(t1304));
+                const f32 distance_26 = t1312 - mean_5;
+                f32 t1314;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1314) : "f"(distance_26), "f"(distance_26), "f"(t1311));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1308 = acc_46;
+                const f32 t1315 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_27 = t1308 - mean_3;
-                f32 t1310;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1310) : "f"(distance_27), "f"(distance_27), "f"(t1307));
+                const f32 distance_27 = t1315 - mean_5;
+                f32 t1317;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1317) : "f"(distance_27), "f"(distance_27), "f"(t1314));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1311 = acc_54;
+                const f32 t1318 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_28 = t1311 - mean_3;
+                const f32 distance_28 = t1318 - mean_5;
                 f32 parts_8;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_28), "f"(distance_28), "f"(t1310));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_28), "f"(distance_28), "f"(t1317));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1314 = parts_5 + parts_6;
+                const f32 t1321 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1315 = parts_7 + parts_8;
+                const f32 t1322 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1316 = t1314 + t1315;
+                const f32 t1323 = t1321 + t1322;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1316;
+                sum_2 = t1323;
             } else {
-                const u32 t1317 = t39 & 3u;
+                const u32 t1324 = t39 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_8 = t1317 << 1u;
+                const u32 first_8 = t1324 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_3 = first_8 < t634;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1320 = first_8 + 1u;
+                const u32 t1327 = first_8 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_4 = t1320 < t634;
+                const bool columns_4 = t1327 < t634;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1322 = 0u < t632;
+                const bool t1329 = 0u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_29 = t1322 & columns_3;
-                const f32 t1324 = sum_2;
+                const bool exists_29 = t1329 & columns_3;
+                const f32 t1331 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1325 = acc;
+                const f32 t1332 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_29 = t1325 - mean_3;
-                f32 t1327;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1327) : "f"(distance_29), "f"(distance_29), "f"(t1324));
+                const f32 distance_29 = t1332 - mean_5;
+                f32 t1334;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1334) : "f"(distance_29), "f"(distance_29), "f"(t1331));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1328 = sum_2;
+                const f32 t1335 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1329 = exists_29 ? t1327 : t1328;
+                const f32 t1336 = exists_29 ? t1334 : t1335;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1329;
+                sum_2 = t1336;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1330 = 0u < t632;
+                const bool t1337 = 0u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_30 = t1330 & columns_4;
-                const f32 t1332 = sum_2;
+                const bool exists_30 = t1337 & columns_4;
+                const f32 t1339 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1333 = acc_2;
+                const f32 t1340 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_30 = t1333 - mean_3;
-                f32 t1335;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1335) : "f"(distance_30), "f"(distance_30), "f"(t1332));
+                const f32 distance_30 = t1340 - mean_5;
+                f32 t1342;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1342) : "f"(distance_30), "f"(distance_30), "f"(t1339));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1336 = sum_2;
+                const f32 t1343 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1337 = exists_30 ? t1335 : t1336;
+                const f32 t1344 = exists_30 ? t1342 : t1343;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1337;
+                sum_2 = t1344;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1338 = 1u < t632;
+                const bool t1345 = 1u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_31 = t1338 & columns_3;
-                const f32 t1340 = sum_2;
+                const bool exists_31 = t1345 & columns_3;
+                const f32 t1347 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1341 = acc_5;
+                const f32 t1348 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_31 = t1341 - mean_3;
-                f32 t1343;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1343) : "f"(distance_31), "f"(distance_31), "f"(t1340));
+                const f32 distance_31 = t1348 - mean_5;
+                f32 t1350;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1350) : "f"(distance_31), "f"(distance_31), "f"(t1347));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1344 = sum_2;
+                const f32 t1351 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1345 = exists_31 ? t1343 : t1344;
+                const f32 t1352 = exists_31 ? t1350 : t1351;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1345;
+                sum_2 = t1352;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1346 = 1u < t632;
+                const bool t1353 = 1u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_32 = t1346 & columns_4;
-                const f32 t1348 = sum_2;
+                const bool exists_32 = t1353 & columns_4;
+                const f32 t1355 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1349 = acc_6;
+                const f32 t1356 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_32 = t1349 - mean_3;
-                f32 t1351;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1351) : "f"(distance_32), "f"(distance_32), "f"(t1348));
+                const f32 distance_32 = t1356 - mean_5;
+                f32 t1358;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1358) : "f"(distance_32), "f"(distance_32), "f"(t1355));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1352 = sum_2;
+                const f32 t1359 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1353 = exists_32 ? t1351 : t1352;
+                const f32 t1360 = exists_32 ? t1358 : t1359;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1353;
+                sum_2 = t1360;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1354 = 2u < t632;
+                const bool t1361 = 2u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_33 = t1354 & columns_3;
-                const f32 t1356 = sum_2;
+                const bool exists_33 = t1361 & columns_3;
+                const f32 t1363 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1357 = acc_9;
+                const f32 t1364 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_33 = t1357 - mean_3;
-                f32 t1359;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1359) : "f"(distance_33), "f"(distance_33), "f"(t1356));
+                const f32 distance_33 = t1364 - mean_5;
+                f32 t1366;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1366) : "f"(distance_33), "f"(distance_33), "f"(t1363));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1360 = sum_2;
+                const f32 t1367 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1361 = exists_33 ? t1359 : t1360;
+                const f32 t1368 = exists_33 ? t1366 : t1367;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1361;
+                sum_2 = t1368;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1362 = 2u < t632;
+                const bool t1369 = 2u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_34 = t1362 & columns_4;
-                const f32 t1364 = sum_2;
+                const bool exists_34 = t1369 & columns_4;
+                const f32 t1371 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1365 = acc_10;
+                const f32 t1372 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_34 = t1365 - mean_3;
-                f32 t1367;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1367) : "f"(distance_34), "f"(distance_34), "f"(t1364));
+                const f32 distance_34 = t1372 - mean_5;
+                f32 t1374;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1374) : "f"(distance_34), "f"(distance_34), "f"(t1371));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1368 = sum_2;
+                const f32 t1375 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1369 = exists_34 ? t1367 : t1368;
+                const f32 t1376 = exists_34 ? t1374 : t1375;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1369;
+                sum_2 = t1376;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1370 = 3u < t632;
+                const bool t1377 = 3u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_35 = t1370 & columns_3;
-                const f32 t1372 = sum_2;
+                const bool exists_35 = t1377 & columns_3;
+                const f32 t1379 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1373 = acc_13;
+                const f32 t1380 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_35 = t1373 - mean_3;
-                f32 t1375;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1375) : "f"(distance_35), "f"(distance_35), "f"(t1372));
+                const f32 distance_35 = t1380 - mean_5;
+                f32 t1382;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1382) : "f"(distance_35), "f"(distance_35), "f"(t1379));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1376 = sum_2;
+                const f32 t1383 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1377 = exists_35 ? t1375 : t1376;
+                const f32 t1384 = exists_35 ? t1382 : t1383;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1377;
+                sum_2 = t1384;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1378 = 3u < t632;
+                const bool t1385 = 3u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_36 = t1378 & columns_4;
-                const f32 t1380 = sum_2;
+                const bool exists_36 = t1385 & columns_4;
+                const f32 t1387 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1381 = acc_14;
+                const f32 t1388 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_36 = t1381 - mean_3;
-                f32 t1383;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1383) : "f"(distance_36), "f"(distance_36), "f"(t1380));
+                const f32 distance_36 = t1388 - mean_5;
+                f32 t1390;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1390) : "f"(distance_36), "f"(distance_36), "f"(t1387));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1384 = sum_2;
+                const f32 t1391 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1385 = exists_36 ? t1383 : t1384;
+                const f32 t1392 = exists_36 ? t1390 : t1391;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1385;
+                sum_2 = t1392;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1386 = 4u < t632;
+                const bool t1393 = 4u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_37 = t1386 & columns_3;
-                const f32 t1388 = sum_2;
+                const bool exists_37 = t1393 & columns_3;
+                const f32 t1395 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1389 = acc_17;
+                const f32 t1396 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_37 = t1389 - mean_3;
-                f32 t1391;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1391) : "f"(distance_37), "f"(distance_37), "f"(t1388));
+                const f32 distance_37 = t1396 - mean_5;
+                f32 t1398;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1398) : "f"(distance_37), "f"(distance_37), "f"(t1395));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1392 = sum_2;
+                const f32 t1399 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1393 = exists_37 ? t1391 : t1392;
+                const f32 t1400 = exists_37 ? t1398 : t1399;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1393;
+                sum_2 = t1400;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1394 = 4u < t632;
+                const bool t1401 = 4u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_38 = t1394 & columns_4;
-                const f32 t1396 = sum_2;
+                const bool exists_38 = t1401 & columns_4;
+                const f32 t1403 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1397 = acc_18;
+                const f32 t1404 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_38 = t1397 - mean_3;
-                f32 t1399;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1399) : "f"(distance_38), "f"(distance_38), "f"(t1396));
+                const f32 distance_38 = t1404 - mean_5;
+                f32 t1406;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1406) : "f"(distance_38), "f"(distance_38), "f"(t1403));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1400 = sum_2;
+                const f32 t1407 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1401 = exists_38 ? t1399 : t1400;
+                const f32 t1408 = exists_38 ? t1406 : t1407;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1401;
+                sum_2 = t1408;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1402 = 5u < t632;
+                const bool t1409 = 5u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_39 = t1402 & columns_3;
-                const f32 t1404 = sum_2;
+                const bool exists_39 = t1409 & columns_3;
+                const f32 t1411 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1405 = acc_21;
+                const f32 t1412 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_39 = t1405 - mean_3;
-                f32 t1407;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1407) : "f"(distance_39), "f"(distance_39), "f"(t1404));
+                const f32 distance_39 = t1412 - mean_5;
+                f32 t1414;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1414) : "f"(distance_39), "f"(distance_39), "f"(t1411));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1408 = sum_2;
+                const f32 t1415 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1409 = exists_39 ? t1407 : t1408;
+                const f32 t1416 = exists_39 ? t1414 : t1415;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1409;
+                sum_2 = t1416;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1410 = 5u < t632;
+                const bool t1417 = 5u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_40 = t1410 & columns_4;
-                const f32 t1412 = sum_2;
+                const bool exists_40 = t1417 & columns_4;
+                const f32 t1419 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1413 = acc_22;
+                const f32 t1420 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_40 = t1413 - mean_3;
-                f32 t1415;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1415) : "f"(distance_40), "f"(distance_40), "f"(t1412));
+                const f32 distance_40 = t1420 - mean_5;
+                f32 t1422;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1422) : "f"(distance_40), "f"(distance_40), "f"(t1419));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1416 = sum_2;
+                const f32 t1423 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1417 = exists_40 ? t1415 : t1416;
+                const f32 t1424 = exists_40 ? t1422 : t1423;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1417;
+                sum_2 = t1424;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1418 = 6u < t632;
+                const bool t1425 = 6u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_41 = t1418 & columns_3;
-                const f32 t1420 = sum_2;
+                const bool exists_41 = t1425 & columns_3;
+                const f32 t1427 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1421 = acc_25;
+                const f32 t1428 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_41 = t1421 - mean_3;
-                f32 t1423;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1423) : "f"(distance_41), "f"(distance_41), "f"(t1420));
+                const f32 distance_41 = t1428 - mean_5;
+                f32 t1430;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1430) : "f"(distance_41), "f"(distance_41), "f"(t1427));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1424 = sum_2;
+                const f32 t1431 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1425 = exists_41 ? t1423 : t1424;
+                const f32 t1432 = exists_41 ? t1430 : t1431;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1425;
+                sum_2 = t1432;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1426 = 6u < t632;
+                const bool t1433 = 6u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_42 = t1426 & columns_4;
-                const f32 t1428 = sum_2;
+                const bool exists_42 = t1433 & columns_4;
+                const f32 t1435 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1429 = acc_26;
+                const f32 t1436 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_42 = t1429 - mean_3;
-                f32 t1431;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1431) : "f"(distance_42), "f"(distance_42), "f"(t1428));
+                const f32 distance_42 = t1436 - mean_5;
+                f32 t1438;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1438) : "f"(distance_42), "f"(distance_42), "f"(t1435));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1432 = sum_2;
+                const f32 t1439 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1433 = exists_42 ? t1431 : t1432;
+                const f32 t1440 = exists_42 ? t1438 : t1439;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1433;
+                sum_2 = t1440;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1434 = 7u < t632;
+                const bool t1441 = 7u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_43 = t1434 & columns_3;
-                const f32 t1436 = sum_2;
+                const bool exists_43 = t1441 & columns_3;
+                const f32 t1443 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1437 = acc_29;
+                const f32 t1444 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_43 = t1437 - mean_3;
-                f32 t1439;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1439) : "f"(distance_43), "f"(distance_43), "f"(t1436));
+                const f32 distance_43 = t1444 - mean_5;
+                f32 t1446;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1446) : "f"(distance_43), "f"(distance_43), "f"(t1443));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1440 = sum_2;
+                const f32 t1447 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1441 = exists_43 ? t1439 : t1440;
+                const f32 t1448 = exists_43 ? t1446 : t1447;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1441;
+                sum_2 = t1448;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1442 = 7u < t632;
+                const bool t1449 = 7u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_44 = t1442 & columns_4;
-                const f32 t1444 = sum_2;
+                const bool exists_44 = t1449 & columns_4;
+                const f32 t1451 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1445 = acc_30;
+                const f32 t1452 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_44 = t1445 - mean_3;
-                f32 t1447;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1447) : "f"(distance_44), "f"(distance_44), "f"(t1444));
+                const f32 distance_44 = t1452 - mean_5;
+                f32 t1454;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1454) : "f"(distance_44), "f"(distance_44), "f"(t1451));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1448 = sum_2;
+                const f32 t1455 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1449 = exists_44 ? t1447 : t1448;
+                const f32 t1456 = exists_44 ? t1454 : t1455;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1449;
+                sum_2 = t1456;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1450 = 8u < t632;
+                const bool t1457 = 8u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_45 = t1450 & columns_3;
-                const f32 t1452 = sum_2;
+                const bool exists_45 = t1457 & columns_3;
+                const f32 t1459 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1453 = acc_33;
+                const f32 t1460 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_45 = t1453 - mean_3;
-                f32 t1455;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1455) : "f"(distance_45), "f"(distance_45), "f"(t1452));
+                const f32 distance_45 = t1460 - mean_5;
+                f32 t1462;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1462) : "f"(distance_45), "f"(distance_45), "f"(t1459));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1456 = sum_2;
+                const f32 t1463 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1457 = exists_45 ? t1455 : t1456;
+                const f32 t1464 = exists_45 ? t1462 : t1463;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1457;
+                sum_2 = t1464;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1458 = 8u < t632;
+                const bool t1465 = 8u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_46 = t1458 & columns_4;
-                const f32 t1460 = sum_2;
+                const bool exists_46 = t1465 & columns_4;
+                const f32 t1467 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1461 = acc_34;
+                const f32 t1468 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_46 = t1461 - mean_3;
-                f32 t1463;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1463) : "f"(distance_46), "f"(distance_46), "f"(t1460));
+                const f32 distance_46 = t1468 - mean_5;
+                f32 t1470;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1470) : "f"(distance_46), "f"(distance_46), "f"(t1467));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1464 = sum_2;
+                const f32 t1471 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1465 = exists_46 ? t1463 : t1464;
+                const f32 t1472 = exists_46 ? t1470 : t1471;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1465;
+                sum_2 = t1472;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1466 = 9u < t632;
+                const bool t1473 = 9u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_47 = t1466 & columns_3;
-                const f32 t1468 = sum_2;
+                const bool exists_47 = t1473 & columns_3;
+                const f32 t1475 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1469 = acc_37;
+                const f32 t1476 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_47 = t1469 - mean_3;
-                f32 t1471;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1471) : "f"(distance_47), "f"(distance_47), "f"(t1468));
+                const f32 distance_47 = t1476 - mean_5;
+                f32 t1478;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1478) : "f"(distance_47), "f"(distance_47), "f"(t1475));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1472 = sum_2;
+                const f32 t1479 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1473 = exists_47 ? t1471 : t1472;
+                const f32 t1480 = exists_47 ? t1478 : t1479;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1473;
+                sum_2 = t1480;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1474 = 9u < t632;
+                const bool t1481 = 9u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_48 = t1474 & columns_4;
-                const f32 t1476 = sum_2;
+                const bool exists_48 = t1481 & columns_4;
+                const f32 t1483 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1477 = acc_38;
+                const f32 t1484 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_48 = t1477 - mean_3;
-                f32 t1479;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1479) : "f"(distance_48), "f"(distance_48), "f"(t1476));
+                const f32 distance_48 = t1484 - mean_5;
+                f32 t1486;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1486) : "f"(distance_48), "f"(distance_48), "f"(t1483));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1480 = sum_2;
+                const f32 t1487 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1481 = exists_48 ? t1479 : t1480;
+                const f32 t1488 = exists_48 ? t1486 : t1487;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1481;
+                sum_2 = t1488;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1482 = 10u < t632;
+                const bool t1489 = 10u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_49 = t1482 & columns_3;
-                const f32 t1484 = sum_2;
+                const bool exists_49 = t1489 & columns_3;
+                const f32 t1491 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1485 = acc_41;
+                const f32 t1492 = acc_41;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_49 = t1485 - mean_3;
-                f32 t1487;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1487) : "f"(distance_49), "f"(distance_49), "f"(t1484));
+                const f32 distance_49 = t1492 - mean_5;
+                f32 t1494;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(distance_49), "f"(distance_49), "f"(t1491));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1488 = sum_2;
+                const f32 t1495 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1489 = exists_49 ? t1487 : t1488;
+                const f32 t1496 = exists_49 ? t1494 : t1495;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1489;
+                sum_2 = t1496;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1490 = 10u < t632;
+                const bool t1497 = 10u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_50 = t1490 & columns_4;
-                const f32 t1492 = sum_2;
+                const bool exists_50 = t1497 & columns_4;
+                const f32 t1499 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1493 = acc_42;
+                const f32 t1500 = acc_42;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_50 = t1493 - mean_3;
-                f32 t1495;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1495) : "f"(distance_50), "f"(distance_50), "f"(t1492));
+                const f32 distance_50 = t1500 - mean_5;
+                f32 t1502;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1502) : "f"(distance_50), "f"(distance_50), "f"(t1499));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1496 = sum_2;
+                const f32 t1503 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1497 = exists_50 ? t1495 : t1496;
+                const f32 t1504 = exists_50 ? t1502 : t1503;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1497;
+                sum_2 = t1504;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1498 = 11u < t632;
+                const bool t1505 = 11u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_51 = t1498 & columns_3;
-                const f32 t1500 = sum_2;
+                const bool exists_51 = t1505 & columns_3;
+                const f32 t1507 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1501 = acc_45;
+                const f32 t1508 = acc_45;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_51 = t1501 - mean_3;
-                f32 t1503;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1503) : "f"(distance_51), "f"(distance_51), "f"(t1500));
+                const f32 distance_51 = t1508 - mean_5;
+                f32 t1510;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1510) : "f"(distance_51), "f"(distance_51), "f"(t1507));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1504 = sum_2;
+                const f32 t1511 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1505 = exists_51 ? t1503 : t1504;
+                const f32 t1512 = exists_51 ? t1510 : t1511;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1505;
+                sum_2 = t1512;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1506 = 11u < t632;
+                const bool t1513 = 11u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_52 = t1506 & columns_4;
-                const f32 t1508 = sum_2;
+                const bool exists_52 = t1513 & columns_4;
+                const f32 t1515 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1509 = acc_46;
+                const f32 t1516 = acc_46;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_52 = t1509 - mean_3;
-                f32 t1511;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1511) : "f"(distance_52), "f"(distance_52), "f"(t1508));
+                const f32 distance_52 = t1516 - mean_5;
+                f32 t1518;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1518) : "f"(distance_52), "f"(distance_52), "f"(t1515));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1512 = sum_2;
+                const f32 t1519 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1513 = exists_52 ? t1511 : t1512;
+                const f32 t1520 = exists_52 ? t1518 : t1519;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1513;
+                sum_2 = t1520;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1514 = 12u < t632;
+                const bool t1521 = 12u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_53 = t1514 & columns_3;
-                const f32 t1516 = sum_2;
+                const bool exists_53 = t1521 & columns_3;
+                const f32 t1523 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1517 = acc_49;
+                const f32 t1524 = acc_49;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_53 = t1517 - mean_3;
-                f32 t1519;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1519) : "f"(distance_53), "f"(distance_53), "f"(t1516));
+                const f32 distance_53 = t1524 - mean_5;
+                f32 t1526;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1526) : "f"(distance_53), "f"(distance_53), "f"(t1523));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1520 = sum_2;
+                const f32 t1527 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1521 = exists_53 ? t1519 : t1520;
+                const f32 t1528 = exists_53 ? t1526 : t1527;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1521;
+                sum_2 = t1528;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1522 = 12u < t632;
+                const bool t1529 = 12u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_54 = t1522 & columns_4;
-                const f32 t1524 = sum_2;
+                const bool exists_54 = t1529 & columns_4;
+                const f32 t1531 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1525 = acc_50;
+                const f32 t1532 = acc_50;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_54 = t1525 - mean_3;
-                f32 t1527;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1527) : "f"(distance_54), "f"(distance_54), "f"(t1524));
+                const f32 distance_54 = t1532 - mean_5;
+                f32 t1534;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(distance_54), "f"(distance_54), "f"(t1531));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1528 = sum_2;
+                const f32 t1535 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1529 = exists_54 ? t1527 : t1528;
+                const f32 t1536 = exists_54 ? t1534 : t1535;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1529;
+                sum_2 = t1536;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1530 = 13u < t632;
+                const bool t1537 = 13u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_55 = t1530 & columns_3;
-                const f32 t1532 = sum_2;
+                const bool exists_55 = t1537 & columns_3;
+                const f32 t1539 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1533 = acc_53;
+                const f32 t1540 = acc_53;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_55 = t1533 - mean_3;
-                f32 t1535;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1535) : "f"(distance_55), "f"(distance_55), "f"(t1532));
+                const f32 distance_55 = t1540 - mean_5;
+                f32 t1542;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1542) : "f"(distance_55), "f"(distance_55), "f"(t1539));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1536 = sum_2;
+                const f32 t1543 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1537 = exists_55 ? t1535 : t1536;
+                const f32 t1544 = exists_55 ? t1542 : t1543;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1537;
+                sum_2 = t1544;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1538 = 13u < t632;
+                const bool t1545 = 13u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_56 = t1538 & columns_4;
-                const f32 t1540 = sum_2;
+                const bool exists_56 = t1545 & columns_4;
+                const f32 t1547 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1541 = acc_54;
+                const f32 t1548 = acc_54;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_56 = t1541 - mean_3;
-                f32 t1543;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1543) : "f"(distance_56), "f"(distance_56), "f"(t1540));
+                const f32 distance_56 = t1548 - mean_5;
+                f32 t1550;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1550) : "f"(distance_56), "f"(distance_56), "f"(t1547));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1544 = sum_2;
+                const f32 t1551 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1545 = exists_56 ? t1543 : t1544;
+                const f32 t1552 = exists_56 ? t1550 : t1551;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1545;
+                sum_2 = t1552;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1546 = sum_2;
+            const f32 t1553 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1547;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1547) : "f"(t1546));
+            f32 t1554;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1554) : "f"(t1553));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1548 = t1546 + t1547;
+            const f32 t1555 = t1553 + t1554;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1549;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1549) : "f"(t1548));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_3 = t1548 + t1549;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1551 = count;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1552 = mean;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1553 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_6 = t1551 + count_5;
-            const f32 difference_3 = mean_3 - t1552;
-#line 42 "fa-kernels/src/conv/moments.rs"
             f32 t1556;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1556) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t1557;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1557) : "f"(t1556));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_4 = count_5 * t1557;
-            f32 t1559;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1559) : "f"(difference_3), "f"(share_4), "f"(t1552));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1560 = difference_3 * difference_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1561 = t1560 * t1551;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1562 = t1553 + squares_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1556) : "f"(t1555));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_3 = t1555 + t1556;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1558 = count;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1559 = mean;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1560 = squares;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_6 = t1558 + count_5;
+            const f32 difference_3 = mean_5 - t1559;
+#line 50 "fa-kernels/src/conv/moments.rs"
             f32 t1563;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1563) : "f"(t1561), "f"(share_4), "f"(t1562));
+            asm("max.f32 %0, %1, %2;" : "=f"(t1563) : "f"(count_6), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t1564;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(t1563));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_4 = count_5 * t1564;
+            f32 mean_6;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(difference_3), "f"(share_4), "f"(t1559));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t1567 = t1558 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1568 = t1567 ? mean_5 : mean_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1569 = difference_3 * difference_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1570 = t1569 * t1558;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1571 = t1560 + squares_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t1572;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1572) : "f"(t1570), "f"(share_4), "f"(t1571));
 #line 100 "fa-kernels/src/conv/statistics.rs"
             count = count_6;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            mean = t1559;
+            mean = t1568;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            squares = t1563;
+            squares = t1572;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1564 = acc_3;
+                const f32 t1573 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1565 = 0.0f + t1564;
+                const f32 t1574 = 0.0f + t1573;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1566 = acc_11;
+                const f32 t1575 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1567 = t1565 + t1566;
+                const f32 t1576 = t1574 + t1575;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1568 = acc_19;
+                const f32 t1577 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1569 = t1567 + t1568;
+                const f32 t1578 = t1576 + t1577;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1570 = acc_27;
+                const f32 t1579 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1571 = t1569 + t1570;
+                const f32 t1580 = t1578 + t1579;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1572 = acc_35;
+                const f32 t1581 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1573 = t1571 + t1572;
+                const f32 t1582 = t1580 + t1581;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1574 = acc_43;
+                const f32 t1583 = acc_43;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1575 = t1573 + t1574;
+                const f32 t1584 = t1582 + t1583;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1576 = acc_51;
+                const f32 t1585 = acc_51;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_9 = t1575 + t1576;
+                const f32 parts_9 = t1584 + t1585;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1578 = acc_4;
+                const f32 t1587 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1579 = 0.0f + t1578;
+                const f32 t1588 = 0.0f + t1587;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1580 = acc_12;
+                const f32 t1589 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1581 = t1579 + t1580;
+                const f32 t1590 = t1588 + t1589;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1582 = acc_20;
+                const f32 t1591 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1583 = t1581 + t1582;
+                const f32 t1592 = t1590 + t1591;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1584 = acc_28;
+                const f32 t1593 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1585 = t1583 + t1584;
+                const f32 t1594 = t1592 + t1593;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1586 = acc_36;
+                const f32 t1595 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1587 = t1585 + t1586;
+                const f32 t1596 = t1594 + t1595;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1588 = acc_44;
+                const f32 t1597 = acc_44;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1589 = t1587 + t1588;
+                const f32 t1598 = t1596 + t1597;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1590 = acc_52;
+                const f32 t1599 = acc_52;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_10 = t1589 + t1590;
+                const f32 parts_10 = t1598 + t1599;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1592 = acc_7;
+                const f32 t1601 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1593 = 0.0f + t1592;
+                const f32 t1602 = 0.0f + t1601;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1594 = acc_15;
+                const f32 t1603 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1595 = t1593 + t1594;
+                const f32 t1604 = t1602 + t1603;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1596 = acc_23;
+                const f32 t1605 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1597 = t1595 + t1596;
+                const f32 t1606 = t1604 + t1605;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1598 = acc_31;
+                const f32 t1607 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1599 = t1597 + t1598;
+                const f32 t1608 = t1606 + t1607;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1600 = acc_39;
+                const f32 t1609 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1601 = t1599 + t1600;
+                const f32 t1610 = t1608 + t1609;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1602 = acc_47;
+                const f32 t1611 = acc_47;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1603 = t1601 + t1602;
+                const f32 t1612 = t1610 + t1611;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1604 = acc_55;
+                const f32 t1613 = acc_55;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_11 = t1603 + t1604;
+                const f32 parts_11 = t1612 + t1613;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1606 = acc_8;
+                const f32 t1615 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1607 = 0.0f + t1606;
+                const f32 t1616 = 0.0f + t1615;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1608 = acc_16;
+                const f32 t1617 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1609 = t1607 + t1608;
+                const f32 t1618 = t1616 + t1617;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1610 = acc_24;
+                const f32 t1619 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1611 = t1609 + t1610;
+                const f32 t1620 = t1618 + t1619;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1612 = acc_32;
+                const f32 t1621 = acc_32;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1613 = t1611 + t1612;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1614 = acc_40;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1615 = t1613 + t1614;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1616 = acc_48;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1617 = t1615 + t1616;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1618 = acc_56;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_12 = t1617 + t1618;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1620 = parts_9 + parts_10;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1621 = parts_11 + parts_12;
-#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1622 = t1620 + t1621;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1623 = acc_40;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1624 = t1622 + t1623;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1625 = acc_48;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1626 = t1624 + t1625;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1627 = acc_56;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_12 = t1626 + t1627;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1622;
+                const f32 t1629 = parts_9 + parts_10;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1630 = parts_11 + parts_12;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1631 = t1629 + t1630;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                sum_3 = t1631;
             } else {
-                const u32 t1623 = t39 & 3u;
+                const u32 t1632 = t39 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_9 = t1623 << 1u;
+                const u32 first_9 = t1632 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_5 = first_9 < t634;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1626 = first_9 + 1u;
+                const u32 t1635 = first_9 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_6 = t1626 < t634;
+                const bool columns_6 = t1635 < t634;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1628 = 0u < t632;
+                const bool t1637 = 0u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_57 = t1628 & columns_5;
-                const f32 t1630 = sum_3;
+                const bool exists_57 = t1637 & columns_5;
+                const f32 t1639 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1631 = acc_3;
+                const f32 t1640 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1632 = t1630 + t1631;
+                const f32 t1641 = t1639 + t1640;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1633 = sum_3;
+                const f32 t1642 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1634 = exists_57 ? t1632 : t1633;
+                const f32 t1643 = exists_57 ? t1641 : t1642;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1634;
+                sum_3 = t1643;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1635 = 0u < t632;
+                const bool t1644 = 0u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_58 = t1635 & columns_6;
-                const f32 t1637 = sum_3;
+                const bool exists_58 = t1644 & columns_6;
+                const f32 t1646 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1638 = acc_4;
+                const f32 t1647 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1639 = t1637 + t1638;
+                const f32 t1648 = t1646 + t1647;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1640 = sum_3;
+                const f32 t1649 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1641 = exists_58 ? t1639 : t1640;
+                const f32 t1650 = exists_58 ? t1648 : t1649;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1641;
+                sum_3 = t1650;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1642 = 1u < t632;
+                const bool t1651 = 1u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_59 = t1642 & columns_5;
-                const f32 t1644 = sum_3;
+                const bool exists_59 = t1651 & columns_5;
+                const f32 t1653 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1645 = acc_7;
+                const f32 t1654 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1646 = t1644 + t1645;
+                const f32 t1655 = t1653 + t1654;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1647 = sum_3;
+                const f32 t1656 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1648 = exists_59 ? t1646 : t1647;
+                const f32 t1657 = exists_59 ? t1655 : t1656;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1648;
+                sum_3 = t1657;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1649 = 1u < t632;
+                const bool t1658 = 1u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_60 = t1649 & columns_6;
-                const f32 t1651 = sum_3;
+                const bool exists_60 = t1658 & columns_6;
+                const f32 t1660 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1652 = acc_8;
+                const f32 t1661 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1653 = t1651 + t1652;
+                const f32 t1662 = t1660 + t1661;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1654 = sum_3;
+                const f32 t1663 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1655 = exists_60 ? t1653 : t1654;
+                const f32 t1664 = exists_60 ? t1662 : t1663;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1655;
+                sum_3 = t1664;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1656 = 2u < t632;
+                const bool t1665 = 2u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_61 = t1656 & columns_5;
-                const f32 t1658 = sum_3;
+                const bool exists_61 = t1665 & columns_5;
+                const f32 t1667 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1659 = acc_11;
+                const f32 t1668 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1660 = t1658 + t1659;
+                const f32 t1669 = t1667 + t1668;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1661 = sum_3;
+                const f32 t1670 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1662 = exists_61 ? t1660 : t1661;
+                const f32 t1671 = exists_61 ? t1669 : t1670;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1662;
+                sum_3 = t1671;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1663 = 2u < t632;
+                const bool t1672 = 2u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_62 = t1663 & columns_6;
-                const f32 t1665 = sum_3;
+                const bool exists_62 = t1672 & columns_6;
+                const f32 t1674 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1666 = acc_12;
+                const f32 t1675 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1667 = t1665 + t1666;
+                const f32 t1676 = t1674 + t1675;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1668 = sum_3;
+                const f32 t1677 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1669 = exists_62 ? t1667 : t1668;
+                const f32 t1678 = exists_62 ? t1676 : t1677;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1669;
+                sum_3 = t1678;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1670 = 3u < t632;
+                const bool t1679 = 3u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_63 = t1670 & columns_5;
-                const f32 t1672 = sum_3;
+                const bool exists_63 = t1679 & columns_5;
+                const f32 t1681 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1673 = acc_15;
+                const f32 t1682 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1674 = t1672 + t1673;
+                const f32 t1683 = t1681 + t1682;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1675 = sum_3;
+                const f32 t1684 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1676 = exists_63 ? t1674 : t1675;
+                const f32 t1685 = exists_63 ? t1683 : t1684;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1676;
+                sum_3 = t1685;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1677 = 3u < t632;
+                const bool t1686 = 3u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_64 = t1677 & columns_6;
-                const f32 t1679 = sum_3;
+                const bool exists_64 = t1686 & columns_6;
+                const f32 t1688 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1680 = acc_16;
+                const f32 t1689 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1681 = t1679 + t1680;
+                const f32 t1690 = t1688 + t1689;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1682 = sum_3;
+                const f32 t1691 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1683 = exists_64 ? t1681 : t1682;
+                const f32 t1692 = exists_64 ? t1690 : t1691;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1683;
+                sum_3 = t1692;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1684 = 4u < t632;
+                const bool t1693 = 4u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_65 = t1684 & columns_5;
-                const f32 t1686 = sum_3;
+                const bool exists_65 = t1693 & columns_5;
+                const f32 t1695 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1687 = acc_19;
+                const f32 t1696 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1688 = t1686 + t1687;
+                const f32 t1697 = t1695 + t1696;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1689 = sum_3;
+                const f32 t1698 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1690 = exists_65 ? t1688 : t1689;
+                const f32 t1699 = exists_65 ? t1697 : t1698;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1690;
+                sum_3 = t1699;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1691 = 4u < t632;
+                const bool t1700 = 4u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_66 = t1691 & columns_6;
-                const f32 t1693 = sum_3;
+                const bool exists_66 = t1700 & columns_6;
+                const f32 t1702 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1694 = acc_20;
+                const f32 t1703 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1695 = t1693 + t1694;
+                const f32 t1704 = t1702 + t1703;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1696 = sum_3;
+                const f32 t1705 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1697 = exists_66 ? t1695 : t1696;
+                const f32 t1706 = exists_66 ? t1704 : t1705;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1697;
+                sum_3 = t1706;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1698 = 5u < t632;
+                const bool t1707 = 5u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_67 = t1698 & columns_5;
-                const f32 t1700 = sum_3;
+                const bool exists_67 = t1707 & columns_5;
+                const f32 t1709 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1701 = acc_23;
+                const f32 t1710 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1702 = t1700 + t1701;
+                const f32 t1711 = t1709 + t1710;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1703 = sum_3;
+                const f32 t1712 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1704 = exists_67 ? t1702 : t1703;
+                const f32 t1713 = exists_67 ? t1711 : t1712;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1704;
+                sum_3 = t1713;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1705 = 5u < t632;
+                const bool t1714 = 5u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_68 = t1705 & columns_6;
-                const f32 t1707 = sum_3;
+                const bool exists_68 = t1714 & columns_6;
+                const f32 t1716 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1708 = acc_24;
+                const f32 t1717 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1709 = t1707 + t1708;
+                const f32 t1718 = t1716 + t1717;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1710 = sum_3;
+                const f32 t1719 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1711 = exists_68 ? t1709 : t1710;
+                const f32 t1720 = exists_68 ? t1718 : t1719;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1711;
+                sum_3 = t1720;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1712 = 6u < t632;
+                const bool t1721 = 6u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_69 = t1712 & columns_5;
-                const f32 t1714 = sum_3;
+                const bool exists_69 = t1721 & columns_5;
+                const f32 t1723 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1715 = acc_27;
+                const f32 t1724 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1716 = t1714 + t1715;
+                const f32 t1725 = t1723 + t1724;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1717 = sum_3;
+                const f32 t1726 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1718 = exists_69 ? t1716 : t1717;
+                const f32 t1727 = exists_69 ? t1725 : t1726;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1718;
+                sum_3 = t1727;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1719 = 6u < t632;
+                const bool t1728 = 6u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_70 = t1719 & columns_6;
-                const f32 t1721 = sum_3;
+                const bool exists_70 = t1728 & columns_6;
+                const f32 t1730 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1722 = acc_28;
+                const f32 t1731 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1723 = t1721 + t1722;
+                const f32 t1732 = t1730 + t1731;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1724 = sum_3;
+                const f32 t1733 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1725 = exists_70 ? t1723 : t1724;
+                const f32 t1734 = exists_70 ? t1732 : t1733;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1725;
+                sum_3 = t1734;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1726 = 7u < t632;
+                const bool t1735 = 7u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_71 = t1726 & columns_5;
-                const f32 t1728 = sum_3;
+                const bool exists_71 = t1735 & columns_5;
+                const f32 t1737 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1729 = acc_31;
+                const f32 t1738 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1730 = t1728 + t1729;
+                const f32 t1739 = t1737 + t1738;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1731 = sum_3;
+                const f32 t1740 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1732 = exists_71 ? t1730 : t1731;
+                const f32 t1741 = exists_71 ? t1739 : t1740;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1732;
+                sum_3 = t1741;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1733 = 7u < t632;
+                const bool t1742 = 7u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_72 = t1733 & columns_6;
-                const f32 t1735 = sum_3;
+                const bool exists_72 = t1742 & columns_6;
+                const f32 t1744 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1736 = acc_32;
+                const f32 t1745 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1737 = t1735 + t1736;
+                const f32 t1746 = t1744 + t1745;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1738 = sum_3;
+                const f32 t1747 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1739 = exists_72 ? t1737 : t1738;
+                const f32 t1748 = exists_72 ? t1746 : t1747;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1739;
+                sum_3 = t1748;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1740 = 8u < t632;
+                const bool t1749 = 8u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_73 = t1740 & columns_5;
-                const f32 t1742 = sum_3;
+                const bool exists_73 = t1749 & columns_5;
+                const f32 t1751 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1743 = acc_35;
+                const f32 t1752 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1744 = t1742 + t1743;
+                const f32 t1753 = t1751 + t1752;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1745 = sum_3;
+                const f32 t1754 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1746 = exists_73 ? t1744 : t1745;
+                const f32 t1755 = exists_73 ? t1753 : t1754;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1746;
+                sum_3 = t1755;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1747 = 8u < t632;
+                const bool t1756 = 8u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_74 = t1747 & columns_6;
-                const f32 t1749 = sum_3;
+                const bool exists_74 = t1756 & columns_6;
+                const f32 t1758 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1750 = acc_36;
+                const f32 t1759 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1751 = t1749 + t1750;
+                const f32 t1760 = t1758 + t1759;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1752 = sum_3;
+                const f32 t1761 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1753 = exists_74 ? t1751 : t1752;
+                const f32 t1762 = exists_74 ? t1760 : t1761;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1753;
+                sum_3 = t1762;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1754 = 9u < t632;
+                const bool t1763 = 9u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_75 = t1754 & columns_5;
-                const f32 t1756 = sum_3;
+                const bool exists_75 = t1763 & columns_5;
+                const f32 t1765 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1757 = acc_39;
+                const f32 t1766 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1758 = t1756 + t1757;
+                const f32 t1767 = t1765 + t1766;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1759 = sum_3;
+                const f32 t1768 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1760 = exists_75 ? t1758 : t1759;
+                const f32 t1769 = exists_75 ? t1767 : t1768;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1760;
+                sum_3 = t1769;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1761 = 9u < t632;
+                const bool t1770 = 9u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_76 = t1761 & columns_6;
-                const f32 t1763 = sum_3;
+                const bool exists_76 = t1770 & columns_6;
+                const f32 t1772 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1764 = acc_40;
+                const f32 t1773 = acc_40;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1765 = t1763 + t1764;
+                const f32 t1774 = t1772 + t1773;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1766 = sum_3;
+                const f32 t1775 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1767 = exists_76 ? t1765 : t1766;
+                const f32 t1776 = exists_76 ? t1774 : t1775;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1767;
+                sum_3 = t1776;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1768 = 10u < t632;
+                const bool t1777 = 10u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_77 = t1768 & columns_5;
-                const f32 t1770 = sum_3;
+                const bool exists_77 = t1777 & columns_5;
+                const f32 t1779 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1771 = acc_43;
+                const f32 t1780 = acc_43;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1772 = t1770 + t1771;
+                const f32 t1781 = t1779 + t1780;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1773 = sum_3;
+                const f32 t1782 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1774 = exists_77 ? t1772 : t1773;
+                const f32 t1783 = exists_77 ? t1781 : t1782;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1774;
+                sum_3 = t1783;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1775 = 10u < t632;
+                const bool t1784 = 10u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_78 = t1775 & columns_6;
-                const f32 t1777 = sum_3;
+                const bool exists_78 = t1784 & columns_6;
+                const f32 t1786 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1778 = acc_44;
+                const f32 t1787 = acc_44;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1779 = t1777 + t1778;
+                const f32 t1788 = t1786 + t1787;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1780 = sum_3;
+                const f32 t1789 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1781 = exists_78 ? t1779 : t1780;
+                const f32 t1790 = exists_78 ? t1788 : t1789;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1781;
+                sum_3 = t1790;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1782 = 11u < t632;
+                const bool t1791 = 11u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_79 = t1782 & columns_5;
-                const f32 t1784 = sum_3;
+                const bool exists_79 = t1791 & columns_5;
+                const f32 t1793 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1785 = acc_47;
+                const f32 t1794 = acc_47;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1786 = t1784 + t1785;
+                const f32 t1795 = t1793 + t1794;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1787 = sum_3;
+                const f32 t1796 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1788 = exists_79 ? t1786 : t1787;
+                const f32 t1797 = exists_79 ? t1795 : t1796;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1788;
+                sum_3 = t1797;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1789 = 11u < t632;
+                const bool t1798 = 11u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_80 = t1789 & columns_6;
-                const f32 t1791 = sum_3;
+                const bool exists_80 = t1798 & columns_6;
+                const f32 t1800 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1792 = acc_48;
+                const f32 t1801 = acc_48;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1793 = t1791 + t1792;
+                const f32 t1802 = t1800 + t1801;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1794 = sum_3;
+                const f32 t1803 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1795 = exists_80 ? t1793 : t1794;
+                const f32 t1804 = exists_80 ? t1802 : t1803;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1795;
+                sum_3 = t1804;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1796 = 12u < t632;
+                const bool t1805 = 12u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_81 = t1796 & columns_5;
-                const f32 t1798 = sum_3;
+                const bool exists_81 = t1805 & columns_5;
+                const f32 t1807 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1799 = acc_51;
+                const f32 t1808 = acc_51;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1800 = t1798 + t1799;
+                const f32 t1809 = t1807 + t1808;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1801 = sum_3;
+                const f32 t1810 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1802 = exists_81 ? t1800 : t1801;
+                const f32 t1811 = exists_81 ? t1809 : t1810;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1802;
+                sum_3 = t1811;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1803 = 12u < t632;
+                const bool t1812 = 12u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_82 = t1803 & columns_6;
-                const f32 t1805 = sum_3;
+                const bool exists_82 = t1812 & columns_6;
+                const f32 t1814 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1806 = acc_52;
+                const f32 t1815 = acc_52;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1807 = t1805 + t1806;
+                const f32 t1816 = t1814 + t1815;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1808 = sum_3;
+                const f32 t1817 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1809 = exists_82 ? t1807 : t1808;
+                const f32 t1818 = exists_82 ? t1816 : t1817;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1809;
+                sum_3 = t1818;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1810 = 13u < t632;
+                const bool t1819 = 13u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_83 = t1810 & columns_5;
-                const f32 t1812 = sum_3;
+                const bool exists_83 = t1819 & columns_5;
+                const f32 t1821 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1813 = acc_55;
+                const f32 t1822 = acc_55;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1814 = t1812 + t1813;
+                const f32 t1823 = t1821 + t1822;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1815 = sum_3;
+                const f32 t1824 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1816 = exists_83 ? t1814 : t1815;
+                const f32 t1825 = exists_83 ? t1823 : t1824;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1816;
+                sum_3 = t1825;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1817 = 13u < t632;
+                const bool t1826 = 13u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_84 = t1817 & columns_6;
-                const f32 t1819 = sum_3;
+                const bool exists_84 = t1826 & columns_6;
+                const f32 t1828 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1820 = acc_56;
+                const f32 t1829 = acc_56;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1821 = t1819 + t1820;
+                const f32 t1830 = t1828 + t1829;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1822 = sum_3;
+                const f32 t1831 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1823 = exists_84 ? t1821 : t1822;
+                const f32 t1832 = exists_84 ? t1830 : t1831;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1823;
+                sum_3 = t1832;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1824 = sum_3;
+            const f32 t1833 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1825;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1825) : "f"(t1824));
+            f32 t1834;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1834) : "f"(t1833));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1826 = t1824 + t1825;
+            const f32 t1835 = t1833 + t1834;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1827;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1827) : "f"(t1826));
+            f32 t1836;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1836) : "f"(t1835));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1828 = t1826 + t1827;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-            const f32 mean_4 = t1828 * share_3;
+            const f32 t1837 = t1835 + t1836;
+#line 17 "fa-kernels/src/conv/moments.rs"
+            const f32 about_2 = t1837 * share_3;
+            const f32 t1839 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+            f32 rest_2;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t1839), "f"(count_5), "f"(t1837));
+#line 19 "fa-kernels/src/conv/moments.rs"
+            f32 mean_7;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(rest_2), "f"(share_3), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1830 = acc_3;
+                const f32 t1842 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_57 = t1830 - mean_4;
-                f32 t1832;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1832) : "f"(distance_57), "f"(distance_57), "f"(0.0f));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1833 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_58 = t1833 - mean_4;
-                f32 t1835;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1835) : "f"(distance_58), "f"(distance_58), "f"(t1832));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1836 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_59 = t1836 - mean_4;
-                f32 t1838;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1838) : "f"(distance_59), "f"(distance_59), "f"(t1835));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1839 = acc_27;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_60 = t1839 - mean_4;
-                f32 t1841;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1841) : "f"(distance_60), "f"(distance_60), "f"(t1838));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1842 = acc_35;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_61 = t1842 - mean_4;
+                const f32 distance_57 = t1842 - mean_7;
                 f32 t1844;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1844) : "f"(distance_61), "f"(distance_61), "f"(t1841));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1844) : "f"(distance_57), "f"(distance_57), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1845 = acc_43;
+                const f32 t1845 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_62 = t1845 - mean_4;
+                const f32 distance_58 = t1845 - mean_7;
                 f32 t1847;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1847) : "f"(distance_62), "f"(distance_62), "f"(t1844));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1847) : "f"(distance_58), "f"(distance_58), "f"(t1844));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1848 = acc_51;
+                const f32 t1848 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_63 = t1848 - mean_4;
-                f32 parts_13;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_63), "f"(distance_63), "f"(t1847));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1851 = acc_4;
+                const f32 distance_59 = t1848 - mean_7;
+                f32 t1850;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1850) : "f"(distance_59), "f"(distance_59), "f"(t1847));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1851 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_64 = t1851 - mean_4;
+                const f32 distance_60 = t1851 - mean_7;
                 f32 t1853;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1853) : "f"(distance_64), "f"(distance_64), "f"(0.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1853) : "f"(distance_60), "f"(distance_60), "f"(t1850));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1854 = acc_12;
+                const f32 t1854 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_65 = t1854 - mean_4;
+                const f32 distance_61 = t1854 - mean_7;
                 f32 t1856;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1856) : "f"(distance_65), "f"(distance_65), "f"(t1853));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1856) : "f"(distance_61), "f"(distance_61), "f"(t1853));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1857 = acc_20;
+                const f32 t1857 = acc_43;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_66 = t1857 - mean_4;
+                const f32 distance_62 = t1857 - mean_7;
                 f32 t1859;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1859) : "f"(distance_66), "f"(distance_66), "f"(t1856));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1859) : "f"(distance_62), "f"(distance_62), "f"(t1856));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1860 = acc_28;
+                const f32 t1860 = acc_51;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_67 = t1860 - mean_4;
-                f32 t1862;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1862) : "f"(distance_67), "f"(distance_67), "f"(t1859));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1863 = acc_36;
+                const f32 distance_63 = t1860 - mean_7;
+                f32 parts_13;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_63), "f"(distance_63), "f"(t1859));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1863 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_68 = t1863 - mean_4;
+                const f32 distance_64 = t1863 - mean_7;
                 f32 t1865;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1865) : "f"(distance_68), "f"(distance_68), "f"(t1862));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1865) : "f"(distance_64), "f"(distance_64), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1866 = acc_44;
+                const f32 t1866 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_69 = t1866 - mean_4;
+                const f32 distance_65 = t1866 - mean_7;
                 f32 t1868;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1868) : "f"(distance_69), "f"(distance_69), "f"(t1865));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1868) : "f"(distance_65), "f"(distance_65), "f"(t1865));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1869 = acc_52;
+                const f32 t1869 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_70 = t1869 - mean_4;
-                f32 parts_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_70), "f"(distance_70), "f"(t1868));
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1872 = acc_7;
+                const f32 distance_66 = t1869 - mean_7;
+                f32 t1871;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1871) : "f"(distance_66), "f"(distance_66), "f"(t1868));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1872 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_71 = t1872 - mean_4;
+                const f32 distance_67 = t1872 - mean_7;
                 f32 t1874;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1874) : "f"(distance_71), "f"(distance_71), "f"(0.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1874) : "f"(distance_67), "f"(distance_67), "f"(t1871));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1875 = acc_15;
+                const f32 t1875 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_72 = t1875 - mean_4;
+                const f32 distance_68 = t1875 - mean_7;
                 f32 t1877;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1877) : "f"(distance_72), "f"(distance_72), "f"(t1874));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1877) : "f"(distance_68), "f"(distance_68), "f"(t1874));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1878 = acc_23;
+                const f32 t1878 = acc_44;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_73 = t1878 - mean_4;
+                const f32 distance_69 = t1878 - mean_7;
                 f32 t1880;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1880) : "f"(distance_73), "f"(distance_73), "f"(t1877));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1880) : "f"(distance_69), "f"(distance_69), "f"(t1877));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1881 = acc_31;
+                const f32 t1881 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_74 = t1881 - mean_4;
-                f32 t1883;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1883) : "f"(distance_74), "f"(distance_74), "f"(t1880));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1884 = acc_39;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_75 = t1884 - mean_4;
-                f32 t1886;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1886) : "f"(distance_75), "f"(distance_75), "f"(t1883));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1887 = acc_47;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_76 = t1887 - mean_4;
-                f32 t1889;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1889) : "f"(distance_76), "f"(distance_76), "f"(t1886));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1890 = acc_55;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_77 = t1890 - mean_4;
-                f32 parts_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_77), "f"(distance_77), "f"(t1889));
+                const f32 distance_70 = t1881 - mean_7;
+                f32 parts_14;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_70), "f"(distance_70), "f"(t1880));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1893 = acc_8;
+                const f32 t1884 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_78 = t1893 - mean_4;
+                const f32 distance_71 = t1884 - mean_7;
+                f32 t1886;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1886) : "f"(distance_71), "f"(distance_71), "f"(0.0f));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1887 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_72 = t1887 - mean_7;
+                f32 t1889;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1889) : "f"(distance_72), "f"(distance_72), "f"(t1886));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1890 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_73 = t1890 - mean_7;
+                f32 t1892;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1892) : "f"(distance_73), "f"(distance_73), "f"(t1889));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1893 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_74 = t1893 - mean_7;
                 f32 t1895;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(distance_78), "f"(distance_78), "f"(0.0f));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1895) : "f"(distance_74), "f"(distance_74), "f"(t1892));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1896 = acc_16;
+                const f32 t1896 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_79 = t1896 - mean_4;
+                const f32 distance_75 = t1896 - mean_7;
                 f32 t1898;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(distance_79), "f"(distance_79), "f"(t1895));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1898) : "f"(distance_75), "f"(distance_75), "f"(t1895));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1899 = acc_24;
+                const f32 t1899 = acc_47;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_80 = t1899 - mean_4;
+                const f32 distance_76 = t1899 - mean_7;
                 f32 t1901;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1901) : "f"(distance_80), "f"(distance_80), "f"(t1898));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1901) : "f"(distance_76), "f"(distance_76), "f"(t1898));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1902 = acc_32;
+                const f32 t1902 = acc_55;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_81 = t1902 - mean_4;
-                f32 t1904;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1904) : "f"(distance_81), "f"(distance_81), "f"(t1901));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1905 = acc_40;
+                const f32 distance_77 = t1902 - mean_7;
+                f32 parts_15;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_77), "f"(distance_77), "f"(t1901));
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1905 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_82 = t1905 - mean_4;
+                const f32 distance_78 = t1905 - mean_7;
                 f32 t1907;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1907) : "f"(distance_82), "f"(distance_82), "f"(t1904));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1907) : "f"(distance_78), "f"(distance_78), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1908 = acc_48;
+                const f32 t1908 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_83 = t1908 - mean_4;
+                const f32 distance_79 = t1908 - mean_7;
                 f32 t1910;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1910) : "f"(distance_83), "f"(distance_83), "f"(t1907));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1910) : "f"(distance_79), "f"(distance_79), "f"(t1907));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1911 = acc_56;
+                const f32 t1911 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_84 = t1911 - mean_4;
+                const f32 distance_80 = t1911 - mean_7;
+                f32 t1913;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1913) : "f"(distance_80), "f"(distance_80), "f"(t1910));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1914 = acc_32;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_81 = t1914 - mean_7;
+                f32 t1916;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1916) : "f"(distance_81), "f"(distance_81), "f"(t1913));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1917 = acc_40;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_82 = t1917 - mean_7;
+                f32 t1919;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1919) : "f"(distance_82), "f"(distance_82), "f"(t1916));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1920 = acc_48;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_83 = t1920 - mean_7;
+                f32 t1922;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1922) : "f"(distance_83), "f"(distance_83), "f"(t1919));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1923 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_84 = t1923 - mean_7;
                 f32 parts_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_84), "f"(distance_84), "f"(t1910));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_84), "f"(distance_84), "f"(t1922));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1914 = parts_13 + parts_14;
+                const f32 t1926 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1915 = parts_15 + parts_16;
+                const f32 t1927 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1916 = t1914 + t1915;
+                const f32 t1928 = t1926 + t1927;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1916;
+                sum_4 = t1928;
             } else {
-                const u32 t1917 = t39 & 3u;
+                const u32 t1929 = t39 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_10 = t1917 << 1u;
+                const u32 first_10 = t1929 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_7 = first_10 < t634;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1920 = first_10 + 1u;
+                const u32 t1932 = first_10 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_8 = t1920 < t634;
+                const bool columns_8 = t1932 < t634;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1922 = 0u < t632;
+                const bool t1934 = 0u < t632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_85 = t1922 & columns_7;
-                const f32 t1924 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1925 = acc_3;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_85 = t1925 - mean_4;
-                f32 t1927;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1927) : "f"(distance_85), "f"(distance_85), "f"(t1924));
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1928 = sum_4;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1929 = exists_85 ? t1927 : t1928;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1929;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1930 = 0u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_86 = t1930 & columns_8;
-                const f32 t1932 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1933 = acc_4;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_86 = t1933 - mean_4;
-                f32 t1935;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1935) : "f"(distance_86), "f"(distance_86), "f"(t1932));
-#line 33 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_85 = t1934 & columns_7;
                 const f32 t1936 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1937 = acc_3;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_85 = t1937 - mean_7;
+                f32 t1939;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1939) : "f"(distance_85), "f"(distance_85), "f"(t1936));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1937 = exists_86 ? t1935 : t1936;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1937;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1938 = 1u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_87 = t1938 & columns_7;
                 const f32 t1940 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1941 = acc_7;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_87 = t1941 - mean_4;
-                f32 t1943;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1943) : "f"(distance_87), "f"(distance_87), "f"(t1940));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1941 = exists_85 ? t1939 : t1940;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1941;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1942 = 0u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_86 = t1942 & columns_8;
                 const f32 t1944 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1945 = acc_4;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_86 = t1945 - mean_7;
+                f32 t1947;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1947) : "f"(distance_86), "f"(distance_86), "f"(t1944));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1945 = exists_87 ? t1943 : t1944;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1945;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1946 = 1u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_88 = t1946 & columns_8;
                 const f32 t1948 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1949 = acc_8;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_88 = t1949 - mean_4;
-                f32 t1951;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1951) : "f"(distance_88), "f"(distance_88), "f"(t1948));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1949 = exists_86 ? t1947 : t1948;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1949;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1950 = 1u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_87 = t1950 & columns_7;
                 const f32 t1952 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1953 = acc_7;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_87 = t1953 - mean_7;
+                f32 t1955;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1955) : "f"(distance_87), "f"(distance_87), "f"(t1952));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1953 = exists_88 ? t1951 : t1952;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1953;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1954 = 2u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_89 = t1954 & columns_7;
                 const f32 t1956 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1957 = acc_11;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_89 = t1957 - mean_4;
-                f32 t1959;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1959) : "f"(distance_89), "f"(distance_89), "f"(t1956));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1957 = exists_87 ? t1955 : t1956;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1957;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1958 = 1u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_88 = t1958 & columns_8;
                 const f32 t1960 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1961 = acc_8;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_88 = t1961 - mean_7;
+                f32 t1963;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1963) : "f"(distance_88), "f"(distance_88), "f"(t1960));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1961 = exists_89 ? t1959 : t1960;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1961;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1962 = 2u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_90 = t1962 & columns_8;
                 const f32 t1964 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1965 = acc_12;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_90 = t1965 - mean_4;
-                f32 t1967;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1967) : "f"(distance_90), "f"(distance_90), "f"(t1964));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1965 = exists_88 ? t1963 : t1964;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1965;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1966 = 2u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_89 = t1966 & columns_7;
                 const f32 t1968 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1969 = acc_11;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_89 = t1969 - mean_7;
+                f32 t1971;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1971) : "f"(distance_89), "f"(distance_89), "f"(t1968));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1969 = exists_90 ? t1967 : t1968;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1969;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1970 = 3u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_91 = t1970 & columns_7;
                 const f32 t1972 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1973 = acc_15;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_91 = t1973 - mean_4;
-                f32 t1975;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1975) : "f"(distance_91), "f"(distance_91), "f"(t1972));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1973 = exists_89 ? t1971 : t1972;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1973;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1974 = 2u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_90 = t1974 & columns_8;
                 const f32 t1976 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1977 = acc_12;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_90 = t1977 - mean_7;
+                f32 t1979;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1979) : "f"(distance_90), "f"(distance_90), "f"(t1976));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1977 = exists_91 ? t1975 : t1976;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1977;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1978 = 3u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_92 = t1978 & columns_8;
                 const f32 t1980 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1981 = acc_16;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_92 = t1981 - mean_4;
-                f32 t1983;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1983) : "f"(distance_92), "f"(distance_92), "f"(t1980));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1981 = exists_90 ? t1979 : t1980;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1981;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1982 = 3u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_91 = t1982 & columns_7;
                 const f32 t1984 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1985 = acc_15;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_91 = t1985 - mean_7;
+                f32 t1987;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1987) : "f"(distance_91), "f"(distance_91), "f"(t1984));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1985 = exists_92 ? t1983 : t1984;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1985;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1986 = 4u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_93 = t1986 & columns_7;
                 const f32 t1988 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1989 = acc_19;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_93 = t1989 - mean_4;
-                f32 t1991;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1991) : "f"(distance_93), "f"(distance_93), "f"(t1988));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1989 = exists_91 ? t1987 : t1988;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1989;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1990 = 3u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_92 = t1990 & columns_8;
                 const f32 t1992 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1993 = acc_16;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_92 = t1993 - mean_7;
+                f32 t1995;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1995) : "f"(distance_92), "f"(distance_92), "f"(t1992));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1993 = exists_93 ? t1991 : t1992;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1993;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1994 = 4u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_94 = t1994 & columns_8;
                 const f32 t1996 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1997 = acc_20;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_94 = t1997 - mean_4;
-                f32 t1999;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1999) : "f"(distance_94), "f"(distance_94), "f"(t1996));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1997 = exists_92 ? t1995 : t1996;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t1997;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1998 = 4u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_93 = t1998 & columns_7;
                 const f32 t2000 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2001 = acc_19;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_93 = t2001 - mean_7;
+                f32 t2003;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(distance_93), "f"(distance_93), "f"(t2000));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2001 = exists_94 ? t1999 : t2000;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2001;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2002 = 5u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_95 = t2002 & columns_7;
                 const f32 t2004 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2005 = acc_23;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_95 = t2005 - mean_4;
-                f32 t2007;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(distance_95), "f"(distance_95), "f"(t2004));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2005 = exists_93 ? t2003 : t2004;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2005;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2006 = 4u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_94 = t2006 & columns_8;
                 const f32 t2008 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2009 = acc_20;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_94 = t2009 - mean_7;
+                f32 t2011;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2011) : "f"(distance_94), "f"(distance_94), "f"(t2008));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2009 = exists_95 ? t2007 : t2008;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2009;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2010 = 5u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_96 = t2010 & columns_8;
                 const f32 t2012 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2013 = acc_24;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_96 = t2013 - mean_4;
-                f32 t2015;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2015) : "f"(distance_96), "f"(distance_96), "f"(t2012));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2013 = exists_94 ? t2011 : t2012;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2013;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2014 = 5u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_95 = t2014 & columns_7;
                 const f32 t2016 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2017 = acc_23;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_95 = t2017 - mean_7;
+                f32 t2019;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(distance_95), "f"(distance_95), "f"(t2016));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2017 = exists_96 ? t2015 : t2016;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2017;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2018 = 6u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_97 = t2018 & columns_7;
                 const f32 t2020 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2021 = acc_27;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_97 = t2021 - mean_4;
-                f32 t2023;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2023) : "f"(distance_97), "f"(distance_97), "f"(t2020));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2021 = exists_95 ? t2019 : t2020;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2021;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2022 = 5u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_96 = t2022 & columns_8;
                 const f32 t2024 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2025 = acc_24;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_96 = t2025 - mean_7;
+                f32 t2027;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2027) : "f"(distance_96), "f"(distance_96), "f"(t2024));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2025 = exists_97 ? t2023 : t2024;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2025;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2026 = 6u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_98 = t2026 & columns_8;
                 const f32 t2028 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2029 = acc_28;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_98 = t2029 - mean_4;
-                f32 t2031;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2031) : "f"(distance_98), "f"(distance_98), "f"(t2028));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2029 = exists_96 ? t2027 : t2028;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2029;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2030 = 6u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_97 = t2030 & columns_7;
                 const f32 t2032 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2033 = acc_27;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_97 = t2033 - mean_7;
+                f32 t2035;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2035) : "f"(distance_97), "f"(distance_97), "f"(t2032));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2033 = exists_98 ? t2031 : t2032;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2033;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2034 = 7u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_99 = t2034 & columns_7;
                 const f32 t2036 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2037 = acc_31;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_99 = t2037 - mean_4;
-                f32 t2039;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2039) : "f"(distance_99), "f"(distance_99), "f"(t2036));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2037 = exists_97 ? t2035 : t2036;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2037;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2038 = 6u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_98 = t2038 & columns_8;
                 const f32 t2040 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2041 = acc_28;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_98 = t2041 - mean_7;
+                f32 t2043;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2043) : "f"(distance_98), "f"(distance_98), "f"(t2040));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2041 = exists_99 ? t2039 : t2040;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2041;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2042 = 7u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_100 = t2042 & columns_8;
                 const f32 t2044 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2045 = acc_32;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_100 = t2045 - mean_4;
-                f32 t2047;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2047) : "f"(distance_100), "f"(distance_100), "f"(t2044));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2045 = exists_98 ? t2043 : t2044;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2045;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2046 = 7u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_99 = t2046 & columns_7;
                 const f32 t2048 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2049 = acc_31;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_99 = t2049 - mean_7;
+                f32 t2051;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2051) : "f"(distance_99), "f"(distance_99), "f"(t2048));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2049 = exists_100 ? t2047 : t2048;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2049;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2050 = 8u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_101 = t2050 & columns_7;
                 const f32 t2052 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2053 = acc_35;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_101 = t2053 - mean_4;
-                f32 t2055;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2055) : "f"(distance_101), "f"(distance_101), "f"(t2052));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2053 = exists_99 ? t2051 : t2052;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2053;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2054 = 7u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_100 = t2054 & columns_8;
                 const f32 t2056 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2057 = acc_32;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_100 = t2057 - mean_7;
+                f32 t2059;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2059) : "f"(distance_100), "f"(distance_100), "f"(t2056));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2057 = exists_101 ? t2055 : t2056;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2057;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2058 = 8u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_102 = t2058 & columns_8;
                 const f32 t2060 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2061 = acc_36;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_102 = t2061 - mean_4;
-                f32 t2063;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2063) : "f"(distance_102), "f"(distance_102), "f"(t2060));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2061 = exists_100 ? t2059 : t2060;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2061;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2062 = 8u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_101 = t2062 & columns_7;
                 const f32 t2064 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2065 = acc_35;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_101 = t2065 - mean_7;
+                f32 t2067;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(distance_101), "f"(distance_101), "f"(t2064));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2065 = exists_102 ? t2063 : t2064;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2065;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2066 = 9u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_103 = t2066 & columns_7;
                 const f32 t2068 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2069 = acc_39;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_103 = t2069 - mean_4;
-                f32 t2071;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2071) : "f"(distance_103), "f"(distance_103), "f"(t2068));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2069 = exists_101 ? t2067 : t2068;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2069;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2070 = 8u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_102 = t2070 & columns_8;
                 const f32 t2072 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2073 = acc_36;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_102 = t2073 - mean_7;
+                f32 t2075;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2075) : "f"(distance_102), "f"(distance_102), "f"(t2072));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2073 = exists_103 ? t2071 : t2072;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2073;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2074 = 9u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_104 = t2074 & columns_8;
                 const f32 t2076 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2077 = acc_40;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_104 = t2077 - mean_4;
-                f32 t2079;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2079) : "f"(distance_104), "f"(distance_104), "f"(t2076));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2077 = exists_102 ? t2075 : t2076;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2077;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2078 = 9u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_103 = t2078 & columns_7;
                 const f32 t2080 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2081 = acc_39;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_103 = t2081 - mean_7;
+                f32 t2083;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(distance_103), "f"(distance_103), "f"(t2080));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2081 = exists_104 ? t2079 : t2080;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2081;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2082 = 10u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_105 = t2082 & columns_7;
                 const f32 t2084 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2085 = acc_43;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_105 = t2085 - mean_4;
-                f32 t2087;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2087) : "f"(distance_105), "f"(distance_105), "f"(t2084));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2085 = exists_103 ? t2083 : t2084;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2085;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2086 = 9u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_104 = t2086 & columns_8;
                 const f32 t2088 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2089 = acc_40;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_104 = t2089 - mean_7;
+                f32 t2091;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2091) : "f"(distance_104), "f"(distance_104), "f"(t2088));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2089 = exists_105 ? t2087 : t2088;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2089;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2090 = 10u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_106 = t2090 & columns_8;
                 const f32 t2092 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2093 = acc_44;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_106 = t2093 - mean_4;
-                f32 t2095;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2095) : "f"(distance_106), "f"(distance_106), "f"(t2092));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2093 = exists_104 ? t2091 : t2092;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2093;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2094 = 10u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_105 = t2094 & columns_7;
                 const f32 t2096 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2097 = acc_43;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_105 = t2097 - mean_7;
+                f32 t2099;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2099) : "f"(distance_105), "f"(distance_105), "f"(t2096));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2097 = exists_106 ? t2095 : t2096;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2097;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2098 = 11u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_107 = t2098 & columns_7;
                 const f32 t2100 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2101 = acc_47;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_107 = t2101 - mean_4;
-                f32 t2103;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(distance_107), "f"(distance_107), "f"(t2100));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2101 = exists_105 ? t2099 : t2100;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2101;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2102 = 10u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_106 = t2102 & columns_8;
                 const f32 t2104 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2105 = acc_44;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_106 = t2105 - mean_7;
+                f32 t2107;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2107) : "f"(distance_106), "f"(distance_106), "f"(t2104));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2105 = exists_107 ? t2103 : t2104;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2105;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2106 = 11u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_108 = t2106 & columns_8;
                 const f32 t2108 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2109 = acc_48;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_108 = t2109 - mean_4;
-                f32 t2111;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2111) : "f"(distance_108), "f"(distance_108), "f"(t2108));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2109 = exists_106 ? t2107 : t2108;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2109;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2110 = 11u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_107 = t2110 & columns_7;
                 const f32 t2112 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2113 = acc_47;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_107 = t2113 - mean_7;
+                f32 t2115;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(distance_107), "f"(distance_107), "f"(t2112));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2113 = exists_108 ? t2111 : t2112;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2113;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2114 = 12u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_109 = t2114 & columns_7;
                 const f32 t2116 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2117 = acc_51;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_109 = t2117 - mean_4;
-                f32 t2119;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2119) : "f"(distance_109), "f"(distance_109), "f"(t2116));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2117 = exists_107 ? t2115 : t2116;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2117;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2118 = 11u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_108 = t2118 & columns_8;
                 const f32 t2120 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2121 = acc_48;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_108 = t2121 - mean_7;
+                f32 t2123;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2123) : "f"(distance_108), "f"(distance_108), "f"(t2120));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2121 = exists_109 ? t2119 : t2120;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2121;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2122 = 12u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_110 = t2122 & columns_8;
                 const f32 t2124 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2125 = acc_52;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_110 = t2125 - mean_4;
-                f32 t2127;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2127) : "f"(distance_110), "f"(distance_110), "f"(t2124));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2125 = exists_108 ? t2123 : t2124;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2125;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2126 = 12u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_109 = t2126 & columns_7;
                 const f32 t2128 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2129 = acc_51;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_109 = t2129 - mean_7;
+                f32 t2131;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2131) : "f"(distance_109), "f"(distance_109), "f"(t2128));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2129 = exists_110 ? t2127 : t2128;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2129;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2130 = 13u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_111 = t2130 & columns_7;
                 const f32 t2132 = sum_4;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2133 = acc_55;
-#line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_111 = t2133 - mean_4;
-                f32 t2135;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2135) : "f"(distance_111), "f"(distance_111), "f"(t2132));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2133 = exists_109 ? t2131 : t2132;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2133;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2134 = 12u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_110 = t2134 & columns_8;
                 const f32 t2136 = sum_4;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2137 = exists_111 ? t2135 : t2136;
-#line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2137;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t2138 = 13u < t632;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_112 = t2138 & columns_8;
-                const f32 t2140 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2141 = acc_56;
+                const f32 t2137 = acc_52;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_112 = t2141 - mean_4;
-                f32 t2143;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2143) : "f"(distance_112), "f"(distance_112), "f"(t2140));
+                const f32 distance_110 = t2137 - mean_7;
+                f32 t2139;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2139) : "f"(distance_110), "f"(distance_110), "f"(t2136));
 #line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2140 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2141 = exists_110 ? t2139 : t2140;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2141;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2142 = 13u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_111 = t2142 & columns_7;
                 const f32 t2144 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2145 = acc_55;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_111 = t2145 - mean_7;
+                f32 t2147;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2147) : "f"(distance_111), "f"(distance_111), "f"(t2144));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2145 = exists_112 ? t2143 : t2144;
+                const f32 t2148 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t2145;
+                const f32 t2149 = exists_111 ? t2147 : t2148;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2149;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t2150 = 13u < t632;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_112 = t2150 & columns_8;
+                const f32 t2152 = sum_4;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2153 = acc_56;
+#line 32 "fa-kernels/src/conv/statistics.rs"
+                const f32 distance_112 = t2153 - mean_7;
+                f32 t2155;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2155) : "f"(distance_112), "f"(distance_112), "f"(t2152));
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2156 = sum_4;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                const f32 t2157 = exists_112 ? t2155 : t2156;
+#line 33 "fa-kernels/src/conv/statistics.rs"
+                sum_4 = t2157;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2146 = sum_4;
+            const f32 t2158 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t2147;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2147) : "f"(t2146));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2148 = t2146 + t2147;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t2149;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2149) : "f"(t2148));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_4 = t2148 + t2149;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2151 = count_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2152 = mean_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t2153 = squares_2;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_7 = t2151 + count_5;
-            const f32 difference_4 = mean_4 - t2152;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t2156;
-            asm("max.f32 %0, %1, %2;" : "=f"(t2156) : "f"(count_7), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t2157;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2157) : "f"(t2156));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_5 = count_5 * t2157;
             f32 t2159;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2159) : "f"(difference_4), "f"(share_5), "f"(t2152));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t2160 = difference_4 * difference_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t2161 = t2160 * t2151;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t2162 = t2153 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t2163;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2163) : "f"(t2161), "f"(share_5), "f"(t2162));
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2159) : "f"(t2158));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2160 = t2158 + t2159;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            f32 t2161;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2161) : "f"(t2160));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_4 = t2160 + t2161;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2163 = count_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2164 = mean_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t2165 = squares_2;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_7 = t2163 + count_5;
+            const f32 difference_4 = mean_7 - t2164;
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t2168;
+            asm("max.f32 %0, %1, %2;" : "=f"(t2168) : "f"(count_7), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t2169;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2169) : "f"(t2168));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_5 = count_5 * t2169;
+            f32 mean_8;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_4), "f"(share_5), "f"(t2164));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t2172 = t2163 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t2173 = t2172 ? mean_7 : mean_8;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t2174 = difference_4 * difference_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t2175 = t2174 * t2163;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t2176 = t2165 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t2177;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2177) : "f"(t2175), "f"(share_5), "f"(t2176));
 #line 100 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_7;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            mean_2 = t2159;
+            mean_2 = t2173;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            squares_2 = t2163;
+            squares_2 = t2177;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 14336u;
 #line 139 "fa-kernels/src/conv/work.rs"
-            const u32 t2165 = outputs + own;
+            const u32 t2179 = outputs + own;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2166 = t40 << 4u;
+            const u32 t2180 = t40 << 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2167 = t39 & 7u;
+            const u32 t2181 = t39 & 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2168 = t39 >> 4u;
+            const u32 t2182 = t39 >> 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2169 = t2168 << 3u;
+            const u32 t2183 = t2182 << 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2170 = t2167 + t2169;
+            const u32 t2184 = t2181 + t2183;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2171 = t2166 >> 3u;
+            const u32 t2185 = t2180 >> 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2172 = t39 >> 3u;
+            const u32 t2186 = t39 >> 3u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2173 = t2172 & 1u;
+            const u32 t2187 = t2186 & 1u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2174 = t2171 + t2173;
+            const u32 t2188 = t2185 + t2187;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2175 = t2170 & 7u;
+            const u32 t2189 = t2184 & 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2176 = t2174 ^ t2175;
+            const u32 t2190 = t2188 ^ t2189;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2177 = t2170 << 7u;
+            const u32 t2191 = t2184 << 7u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2178 = t2176 << 4u;
+            const u32 t2192 = t2190 << 4u;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2179 = t2177 + t2178;
+            const u32 t2193 = t2191 + t2192;
 #line 268 "fa-kernels/src/conv/work.rs"
-            const u32 t2180 = t2165 + t2179;
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2181;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(acc), "f"(acc_2));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2182;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(acc_3), "f"(acc_4));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2183;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(acc_5), "f"(acc_6));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2184;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(acc_7), "f"(acc_8));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2180), "r"(t2181), "r"(t2182), "r"(t2183), "r"(t2184) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2185;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(acc_9), "f"(acc_10));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2186;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(acc_11), "f"(acc_12));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2187;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2187) : "f"(acc_13), "f"(acc_14));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2188;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(acc_15), "f"(acc_16));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2180), "r"(t2185), "r"(t2186), "r"(t2187), "r"(t2188) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2189;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2189) : "f"(acc_17), "f"(acc_18));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2190;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2190) : "f"(acc_19), "f"(acc_20));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2191;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2191) : "f"(acc_21), "f"(acc_22));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2192;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2192) : "f"(acc_23), "f"(acc_24));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2180), "r"(t2189), "r"(t2190), "r"(t2191), "r"(t2192) : "memory");
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2193;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2193) : "f"(acc_25), "f"(acc_26));
-#line 268 "fa-kernels/src/conv/work.rs"
-            u32 t2194;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(acc_27), "f"(acc_28));
+            const u32 t2194 = t2179 + t2193;
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2195;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2195) : "f"(acc_29), "f"(acc_30));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2195) : "f"(acc), "f"(acc_2));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2196;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(acc_31), "f"(acc_32));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2180), "r"(t2193), "r"(t2194), "r"(t2195), "r"(t2196) : "memory");
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(acc_3), "f"(acc_4));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2197;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2197) : "f"(acc_33), "f"(acc_34));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2197) : "f"(acc_5), "f"(acc_6));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2198;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2198) : "f"(acc_35), "f"(acc_36));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2198) : "f"(acc_7), "f"(acc_8));
+#line 268 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2195), "r"(t2196), "r"(t2197), "r"(t2198) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2199;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(acc_37), "f"(acc_38));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(acc_9), "f"(acc_10));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2200;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2200) : "f"(acc_39), "f"(acc_40));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t2180), "r"(t2197), "r"(t2198), "r"(t2199), "r"(t2200) : "memory");
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2200) : "f"(acc_11), "f"(acc_12));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2201;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2201) : "f"(acc_41), "f"(acc_42));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2201) : "f"(acc_13), "f"(acc_14));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2202;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(acc_43), "f"(acc_44));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(acc_15), "f"(acc_16));
+#line 268 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2199), "r"(t2200), "r"(t2201), "r"(t2202) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2203;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2203) : "f"(acc_45), "f"(acc_46));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2203) : "f"(acc_17), "f"(acc_18));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2204;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(acc_47), "f"(acc_48));
-#line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t2180), "r"(t2201), "r"(t2202), "r"(t2203), "r"(t2204) : "memory");
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(acc_19), "f"(acc_20));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2205;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(acc_49), "f"(acc_50));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(acc_21), "f"(acc_22));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2206;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2206) : "f"(acc_51), "f"(acc_52));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2206) : "f"(acc_23), "f"(acc_24));
+#line 268 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2203), "r"(t2204), "r"(t2205), "r"(t2206) : "memory");
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2207;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2207) : "f"(acc_53), "f"(acc_54));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2207) : "f"(acc_25), "f"(acc_26));
 #line 268 "fa-kernels/src/conv/work.rs"
             u32 t2208;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(acc_55), "f"(acc_56));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(acc_27), "f"(acc_28));
 #line 268 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t2180), "r"(t2205), "r"(t2206), "r"(t2207), "r"(t2208) : "memory");
+            u32 t2209;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2209) : "f"(acc_29), "f"(acc_30));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2210;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2210) : "f"(acc_31), "f"(acc_32));
+#line 268 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2207), "r"(t2208), "r"(t2209), "r"(t2210) : "memory");
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2211;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2211) : "f"(acc_33), "f"(acc_34));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2212;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2212) : "f"(acc_35), "f"(acc_36));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2213;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2213) : "f"(acc_37), "f"(acc_38));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2214;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(acc_39), "f"(acc_40));
+#line 268 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2211), "r"(t2212), "r"(t2213), "r"(t2214) : "memory");
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2215;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2215) : "f"(acc_41), "f"(acc_42));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2216;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2216) : "f"(acc_43), "f"(acc_44));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2217;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2217) : "f"(acc_45), "f"(acc_46));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2218;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2218) : "f"(acc_47), "f"(acc_48));
+#line 268 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+10240], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2215), "r"(t2216), "r"(t2217), "r"(t2218) : "memory");
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2219;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2219) : "f"(acc_49), "f"(acc_50));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2220;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2220) : "f"(acc_51), "f"(acc_52));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2221;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2221) : "f"(acc_53), "f"(acc_54));
+#line 268 "fa-kernels/src/conv/work.rs"
+            u32 t2222;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2222) : "f"(acc_55), "f"(acc_56));
+#line 268 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+12288], {%1, %2, %3, %4};" :  : "r"(t2194), "r"(t2219), "r"(t2220), "r"(t2221), "r"(t2222) : "memory");
 #line 287 "fa-kernels/src/conv/work.rs"
-            const u32 t2209 = index + 2u;
+            const u32 t2223 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
-            asm volatile("bar.sync %0, 128;" :  : "r"(t2209) : "memory");
-#line 42 "fa-kernels/src/conv/output.rs"
-            const u32 t2210 = blockIdx.y;
-#line 42 "fa-kernels/src/conv/output.rs"
-            const u32 t2211 = t2210 << 6u;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t2212 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 thread_3 = t2212 & 127u;
-            const u32 t2214 = thread_3 & 7u;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const u32 t2215 = thread_3 >> 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t2216 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t2217 = t2216 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t2218 = t2217 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t2219 = t2218 & 63u;
-#line 73 "fa-kernels/src/conv/output.rs"
-            const u32 channel_4 = t2211 + t2219;
-            const u32 t2221 = t2214 << 3u;
+            asm volatile("bar.sync %0, 128;" :  : "r"(t2223) : "memory");
+#line 45 "fa-kernels/src/conv/output.rs"
+            const u32 t2224 = blockIdx.y;
+#line 45 "fa-kernels/src/conv/output.rs"
+            const u32 t2225 = t2224 << 6u;
 #line 74 "fa-kernels/src/conv/output.rs"
-            const u32 t2222 = t2221 >> 6u;
+            const u32 t2226 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-            const u32 first_row = t2222 * 14u;
+            const u32 thread_3 = t2226 & 127u;
+            const u32 t2228 = thread_3 & 7u;
+#line 75 "fa-kernels/src/conv/output.rs"
+            const u32 t2229 = thread_3 >> 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t2230 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t2231 = t2230 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t2232 = t2231 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t2233 = t2232 & 63u;
 #line 76 "fa-kernels/src/conv/output.rs"
-            const bool t2224 = channel_4 < 64u;
-#line 76 "fa-kernels/src/conv/output.rs"
-            if (t2224) {
-#line 78 "fa-kernels/src/conv/output.rs"
+            const u32 channel_4 = t2225 + t2233;
+            const u32 t2235 = t2228 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+            const u32 t2236 = t2235 >> 6u;
+#line 77 "fa-kernels/src/conv/output.rs"
+            const u32 first_row = t2236 * 14u;
+#line 79 "fa-kernels/src/conv/output.rs"
+            const bool t2238 = channel_4 < 64u;
+#line 79 "fa-kernels/src/conv/output.rs"
+            if (t2238) {
+#line 81 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_17 = 0u; i_17 < 7u; i_17 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u32 t2225 = i_17 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u32 pixel = t2215 + t2225;
+#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 t2239 = i_17 << 4u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 pixel = t2229 + t2239;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t2227 = pixel >> 3u;
-                    const u32 t2228 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                    const u32 row_13 = first_row + t2227;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2230 = pixel < 111u ? pixel : 111u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2231 = t2230 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2232 = t2214 ^ t2231;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2233 = t2230 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2234 = t2232 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2235 = t2233 + t2234;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 from = t2165 + t2235;
+                    const u32 t2241 = pixel >> 3u;
+                    const u32 t2242 = pixel & 7u;
+#line 84 "fa-kernels/src/conv/output.rs"
+                    const u32 row_13 = first_row + t2241;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2244 = pixel < 111u ? pixel : 111u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2245 = t2244 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2246 = t2228 ^ t2245;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2247 = t2244 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2248 = t2246 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2249 = t2247 + t2248;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 from = t2179 + t2249;
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     u32 row_17;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(from) : "memory");
-                    const bool t2237 = row_13 < t632;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const bool t2238 = t2228 < t634;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const bool t2239 = t2237 & t2238;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    if (t2239) {
+                    const bool t2251 = row_13 < t632;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    const bool t2252 = t2242 < t634;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    const bool t2253 = t2251 & t2252;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    if (t2253) {
                         const u32 at_3 = y_5 + row_13;
-#line 90 "fa-kernels/src/conv/output.rs"
-                        const u32 at_4 = x_5 + t2228;
-                        const u64 t2242 = (u64)sample_4;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2243 = t2242 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2244 = t2243 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2245 = y + t2244;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2246 = (u64)at_3;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2247 = t2246 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2248 = t2247 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2249 = t2245 + t2248;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2250 = (u64)at_4;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2251 = t2250 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2252 = t2251 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2253 = t2249 + t2252;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2254 = (u64)channel_4 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2255 = t2253 + t2254;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2255), "r"(row_14), "r"(row_15), "r"(row_16), "r"(row_17) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                        const u32 at_4 = x_5 + t2242;
+                        const u64 t2256 = (u64)sample_4;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2257 = t2256 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2258 = t2257 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2259 = y + t2258;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2260 = (u64)at_3;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2261 = t2260 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2262 = t2261 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2263 = t2259 + t2262;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2264 = (u64)at_4;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2265 = t2264 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2266 = t2265 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2267 = t2263 + t2266;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2268 = (u64)channel_4 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2269 = t2267 + t2268;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2269), "r"(row_14), "r"(row_15), "r"(row_16), "r"(row_17) : "memory");
                     }
                 }
             }
 #line 287 "fa-kernels/src/conv/work.rs"
-            const u32 t2256 = index + 2u;
+            const u32 t2270 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
-            asm volatile("bar.sync %0, 128;" :  : "r"(t2256) : "memory");
+            asm volatile("bar.sync %0, 128;" :  : "r"(t2270) : "memory");
         }
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t2257 = blockIdx.x;
+        const u32 t2271 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 first_11 = t2257 * cta_groups;
+        const u32 first_11 = t2271 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const bool t2259 = first_11 < all_groups;
+        const bool t2273 = first_11 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const u32 t2260 = all_groups - first_11;
+        const u32 t2274 = all_groups - first_11;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const u32 left_7 = t2259 ? t2260 : 0u;
+        const u32 left_7 = t2273 ? t2274 : 0u;
         const u32 rounds = left_7 < cta_groups ? left_7 : cta_groups;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-        const bool t2263 = 0u < rounds;
+        const bool t2277 = 0u < rounds;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-        if (t2263) {
-            const u32 t2264 = rounds - 1u;
+        if (t2277) {
+            const u32 t2278 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t2265 = blockIdx.x;
+            const u32 t2279 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t2266 = t2265 * cta_groups;
+            const u32 t2280 = t2279 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t2267 = t2266 + t2264;
+            const u32 t2281 = t2280 + t2278;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t2268 = t2267 << 1u;
+            const u32 t2282 = t2281 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-            u32 t2269;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2269) : "r"(t2268), "r"(groups_factor));
+            u32 t2283;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2283) : "r"(t2282), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t2270 = t2269 >> groups_shift;
+            const u32 t2284 = t2283 >> groups_shift;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            const u32 t2271 = t39 & 3u;
+            const u32 t2285 = t39 & 3u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            const bool t2272 = t2271 == 0u;
+            const bool t2286 = t2285 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            if (t2272) {
+            if (t2286) {
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t2273 = t40 << 4u;
+                const u32 t2287 = t40 << 4u;
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t2274 = t39 >> 2u;
+                const u32 t2288 = t39 >> 2u;
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 first_12 = t2273 + t2274;
-                const u32 t2276 = first_12 + 8u;
+                const u32 first_12 = t2287 + t2288;
+                const u32 t2290 = first_12 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2277 = index << 6u;
+                const u32 t2291 = index << 6u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2278 = t2277 + first_12;
+                const u32 t2292 = t2291 + first_12;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2279 = t2278 << 4u;
+                const u32 t2293 = t2292 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_5 = moments_2 + t2279;
-                const f32 t2281 = count;
+                const u32 at_5 = moments_2 + t2293;
+                const f32 t2295 = count;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2282 = mean;
+                const f32 t2296 = mean;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2283 = squares;
+                const f32 t2297 = squares;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2284;
-                asm("mov.b32 %0, %1;" : "=r"(t2284) : "f"(t2281));
+                u32 t2298;
+                asm("mov.b32 %0, %1;" : "=r"(t2298) : "f"(t2295));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2285;
-                asm("mov.b32 %0, %1;" : "=r"(t2285) : "f"(t2282));
+                u32 t2299;
+                asm("mov.b32 %0, %1;" : "=r"(t2299) : "f"(t2296));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2286;
-                asm("mov.b32 %0, %1;" : "=r"(t2286) : "f"(t2283));
+                u32 t2300;
+                asm("mov.b32 %0, %1;" : "=r"(t2300) : "f"(t2297));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t2284), "r"(t2285), "r"(t2286), "r"(0u) : "memory");
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_5), "r"(t2298), "r"(t2299), "r"(t2300), "r"(0u) : "memory");
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2287 = index << 6u;
+                const u32 t2301 = index << 6u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2288 = t2287 + t2276;
+                const u32 t2302 = t2301 + t2290;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2289 = t2288 << 4u;
+                const u32 t2303 = t2302 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_6 = moments_2 + t2289;
-                const f32 t2291 = count_2;
+                const u32 at_6 = moments_2 + t2303;
+                const f32 t2305 = count_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2292 = mean_2;
+                const f32 t2306 = mean_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t2293 = squares_2;
+                const f32 t2307 = squares_2;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2294;
-                asm("mov.b32 %0, %1;" : "=r"(t2294) : "f"(t2291));
+                u32 t2308;
+                asm("mov.b32 %0, %1;" : "=r"(t2308) : "f"(t2305));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2295;
-                asm("mov.b32 %0, %1;" : "=r"(t2295) : "f"(t2292));
+                u32 t2309;
+                asm("mov.b32 %0, %1;" : "=r"(t2309) : "f"(t2306));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t2296;
-                asm("mov.b32 %0, %1;" : "=r"(t2296) : "f"(t2293));
+                u32 t2310;
+                asm("mov.b32 %0, %1;" : "=r"(t2310) : "f"(t2307));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t2294), "r"(t2295), "r"(t2296), "r"(0u) : "memory");
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_6), "r"(t2308), "r"(t2309), "r"(t2310), "r"(0u) : "memory");
             }
 #line 133 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
@@ -5623,159 +5653,167 @@ conv_warp_specialized_f16(
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_5 = threadIdx.x;
-            const bool t2298 = channel_5 < 64u;
+            const bool t2312 = channel_5 < 64u;
 #line 137 "fa-kernels/src/conv/statistics.rs"
-            if (t2298) {
+            if (t2312) {
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2299 = channel_5 << 4u;
+                const u32 t2313 = channel_5 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2300 = moments_2 + t2299;
+                const u32 t2314 = moments_2 + t2313;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t2300) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t2314) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2301;
-                asm("mov.b32 %0, %1;" : "=f"(t2301) : "r"(row_18));
+                f32 t2315;
+                asm("mov.b32 %0, %1;" : "=f"(t2315) : "r"(row_18));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2302;
-                asm("mov.b32 %0, %1;" : "=f"(t2302) : "r"(row_19));
+                f32 t2316;
+                asm("mov.b32 %0, %1;" : "=f"(t2316) : "r"(row_19));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2303;
-                asm("mov.b32 %0, %1;" : "=f"(t2303) : "r"(row_20));
+                f32 t2317;
+                asm("mov.b32 %0, %1;" : "=f"(t2317) : "r"(row_20));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2304;
-                asm("mov.b32 %0, %1;" : "=f"(t2304) : "r"(row_21));
+                f32 t2318;
+                asm("mov.b32 %0, %1;" : "=f"(t2318) : "r"(row_21));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2305 = 64u + channel_5;
+                const u32 t2319 = 64u + channel_5;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2306 = t2305 << 4u;
+                const u32 t2320 = t2319 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2307 = moments_2 + t2306;
+                const u32 t2321 = moments_2 + t2320;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t2307) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t2321) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2308;
-                asm("mov.b32 %0, %1;" : "=f"(t2308) : "r"(row_22));
+                f32 t2322;
+                asm("mov.b32 %0, %1;" : "=f"(t2322) : "r"(row_22));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2309;
-                asm("mov.b32 %0, %1;" : "=f"(t2309) : "r"(row_23));
+                f32 t2323;
+                asm("mov.b32 %0, %1;" : "=f"(t2323) : "r"(row_23));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2310;
-                asm("mov.b32 %0, %1;" : "=f"(t2310) : "r"(row_24));
+                f32 t2324;
+                asm("mov.b32 %0, %1;" : "=f"(t2324) : "r"(row_24));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2311;
-                asm("mov.b32 %0, %1;" : "=f"(t2311) : "r"(row_25));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_8 = t2301 + t2308;
-                const f32 difference_5 = t2309 - t2302;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t2314;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2314) : "f"(count_8), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t2315;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2315) : "f"(t2314));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_6 = t2308 * t2315;
-                f32 t2317;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(difference_5), "f"(share_6), "f"(t2302));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t2318 = difference_5 * difference_5;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t2319 = t2318 * t2301;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t2320 = t2303 + t2310;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t2321;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2321) : "f"(t2319), "f"(share_6), "f"(t2320));
+                f32 t2325;
+                asm("mov.b32 %0, %1;" : "=f"(t2325) : "r"(row_25));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_8 = t2315 + t2322;
+                const f32 difference_5 = t2323 - t2316;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t2328;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2328) : "f"(count_8), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t2329;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2329) : "f"(t2328));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_6 = t2322 * t2329;
+                f32 mean_9;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_9) : "f"(difference_5), "f"(share_6), "f"(t2316));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t2332 = t2315 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t2333 = t2332 ? t2323 : mean_9;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t2334 = difference_5 * difference_5;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t2335 = t2334 * t2315;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t2336 = t2317 + t2324;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t2337;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2337) : "f"(t2335), "f"(share_6), "f"(t2336));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2322 = 128u + channel_5;
+                const u32 t2338 = 128u + channel_5;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2323 = t2322 << 4u;
+                const u32 t2339 = t2338 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2324 = moments_2 + t2323;
+                const u32 t2340 = moments_2 + t2339;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t2324) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t2340) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2325;
-                asm("mov.b32 %0, %1;" : "=f"(t2325) : "r"(row_26));
+                f32 t2341;
+                asm("mov.b32 %0, %1;" : "=f"(t2341) : "r"(row_26));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2326;
-                asm("mov.b32 %0, %1;" : "=f"(t2326) : "r"(row_27));
+                f32 t2342;
+                asm("mov.b32 %0, %1;" : "=f"(t2342) : "r"(row_27));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2327;
-                asm("mov.b32 %0, %1;" : "=f"(t2327) : "r"(row_28));
+                f32 t2343;
+                asm("mov.b32 %0, %1;" : "=f"(t2343) : "r"(row_28));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t2328;
-                asm("mov.b32 %0, %1;" : "=f"(t2328) : "r"(row_29));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_9 = count_8 + t2325;
-                const f32 difference_6 = t2326 - t2317;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t2331;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2331) : "f"(count_9), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t2332;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2332) : "f"(t2331));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_7 = t2325 * t2332;
-                f32 t2334;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2334) : "f"(difference_6), "f"(share_7), "f"(t2317));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t2335 = difference_6 * difference_6;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t2336 = t2335 * count_8;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t2337 = t2321 + t2327;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                f32 t2338;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2338) : "f"(t2336), "f"(share_7), "f"(t2337));
+                f32 t2344;
+                asm("mov.b32 %0, %1;" : "=f"(t2344) : "r"(row_29));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_9 = count_8 + t2341;
+                const f32 difference_6 = t2342 - t2333;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t2347;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2347) : "f"(count_9), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t2348;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2348) : "f"(t2347));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_7 = t2341 * t2348;
+                f32 mean_10;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_10) : "f"(difference_6), "f"(share_7), "f"(t2333));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t2351 = count_8 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t2352 = t2351 ? t2342 : mean_10;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t2353 = difference_6 * difference_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t2354 = t2353 * count_8;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t2355 = t2337 + t2343;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t2356;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2356) : "f"(t2354), "f"(share_7), "f"(t2355));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2339 = blockIdx.y;
+                const u32 t2357 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_13 = t2339 << 6u;
+                const u32 first_13 = t2357 << 6u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2341 = blockIdx.x;
+                const u32 t2359 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_9 = first_13 + channel_5;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_8 = t2341 + t2270;
-                const u64 t2344 = (u64)index_8;
+                const u32 index_8 = t2359 + t2284;
+                const u64 t2362 = (u64)index_8;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2345 = t2344 * moments_stride0;
+                const u64 t2363 = t2362 * moments_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2346 = t2345 * 4ull;
+                const u64 t2364 = t2363 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2347 = moments + t2346;
+                const u64 t2365 = moments + t2364;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2348 = (u64)index_9;
+                const u64 t2366 = (u64)index_9;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2349 = t2348 * moments_stride1;
+                const u64 t2367 = t2366 * moments_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2350 = t2349 * 4ull;
+                const u64 t2368 = t2367 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t2351 = t2347 + t2350;
+                const u64 t2369 = t2365 + t2368;
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t2352;
-                asm("mov.b32 %0, %1;" : "=r"(t2352) : "f"(count_9));
+                u32 t2370;
+                asm("mov.b32 %0, %1;" : "=r"(t2370) : "f"(count_9));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t2353;
-                asm("mov.b32 %0, %1;" : "=r"(t2353) : "f"(t2334));
+                u32 t2371;
+                asm("mov.b32 %0, %1;" : "=r"(t2371) : "f"(t2352));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t2354;
-                asm("mov.b32 %0, %1;" : "=r"(t2354) : "f"(t2338));
+                u32 t2372;
+                asm("mov.b32 %0, %1;" : "=r"(t2372) : "f"(t2356));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2351), "r"(t2352), "r"(t2353), "r"(t2354), "r"(0u) : "memory");
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2369), "r"(t2370), "r"(t2371), "r"(t2372), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 384;" :  : "r"(1u) : "memory");

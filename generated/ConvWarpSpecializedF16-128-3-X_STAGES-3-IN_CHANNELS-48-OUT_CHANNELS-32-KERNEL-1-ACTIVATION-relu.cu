@@ -1467,61 +1467,61 @@ conv_warp_specialized_f16(
             const u32 t425 = index + 2u;
 #line 287 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 128;" :  : "r"(t425) : "memory");
-#line 42 "fa-kernels/src/conv/output.rs"
+#line 45 "fa-kernels/src/conv/output.rs"
             const u32 t426 = blockIdx.y;
-#line 42 "fa-kernels/src/conv/output.rs"
+#line 45 "fa-kernels/src/conv/output.rs"
             const u32 t427 = t426 << 6u;
-#line 71 "fa-kernels/src/conv/output.rs"
+#line 74 "fa-kernels/src/conv/output.rs"
             const u32 t428 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
+#line 74 "fa-kernels/src/conv/output.rs"
             const u32 thread_3 = t428 & 127u;
             const u32 t430 = thread_3 & 3u;
-#line 72 "fa-kernels/src/conv/output.rs"
+#line 75 "fa-kernels/src/conv/output.rs"
             const u32 t431 = thread_3 >> 2u;
-#line 62 "fa-kernels/src/conv/output.rs"
+#line 65 "fa-kernels/src/conv/output.rs"
             const u32 t432 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
+#line 65 "fa-kernels/src/conv/output.rs"
             const u32 t433 = t432 & 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
+#line 65 "fa-kernels/src/conv/output.rs"
             const u32 t434 = t433 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
+#line 65 "fa-kernels/src/conv/output.rs"
             const u32 t435 = t434 & 63u;
-#line 73 "fa-kernels/src/conv/output.rs"
+#line 76 "fa-kernels/src/conv/output.rs"
             const u32 channel = t427 + t435;
             const u32 t437 = t430 << 3u;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 77 "fa-kernels/src/conv/output.rs"
             const u32 t438 = t437 >> 6u;
-#line 74 "fa-kernels/src/conv/output.rs"
+#line 77 "fa-kernels/src/conv/output.rs"
             const u32 first_row = t438 << 4u;
-#line 76 "fa-kernels/src/conv/output.rs"
+#line 79 "fa-kernels/src/conv/output.rs"
             const bool t440 = channel < 32u;
-#line 76 "fa-kernels/src/conv/output.rs"
+#line 79 "fa-kernels/src/conv/output.rs"
             if (t440) {
-#line 78 "fa-kernels/src/conv/output.rs"
+#line 81 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_8 = 0u; i_8 < 4u; i_8 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
+#line 82 "fa-kernels/src/conv/output.rs"
                     const u32 t441 = i_8 << 5u;
-#line 79 "fa-kernels/src/conv/output.rs"
+#line 82 "fa-kernels/src/conv/output.rs"
                     const u32 pixel = t431 + t441;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
                     const u32 t443 = pixel >> 3u;
                     const u32 t444 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
+#line 84 "fa-kernels/src/conv/output.rs"
                     const u32 row = first_row + t443;
-#line 83 "fa-kernels/src/conv/output.rs"
+#line 86 "fa-kernels/src/conv/output.rs"
                     const u32 t446 = pixel < 127u ? pixel : 127u;
-#line 83 "fa-kernels/src/conv/output.rs"
+#line 86 "fa-kernels/src/conv/output.rs"
                     const u32 t447 = t446 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
+#line 86 "fa-kernels/src/conv/output.rs"
                     const u32 t448 = t430 ^ t447;
-#line 83 "fa-kernels/src/conv/output.rs"
+#line 86 "fa-kernels/src/conv/output.rs"
                     const u32 t449 = t446 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
+#line 86 "fa-kernels/src/conv/output.rs"
                     const u32 t450 = t448 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
+#line 86 "fa-kernels/src/conv/output.rs"
                     const u32 t451 = t449 + t450;
-#line 83 "fa-kernels/src/conv/output.rs"
+#line 86 "fa-kernels/src/conv/output.rs"
                     const u32 from = t249 + t451;
                     u32 row_2;
                     u32 row_3;
@@ -1529,43 +1529,43 @@ conv_warp_specialized_f16(
                     u32 row_5;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(from) : "memory");
                     const bool t453 = row < t245;
-#line 89 "fa-kernels/src/conv/output.rs"
+#line 92 "fa-kernels/src/conv/output.rs"
                     const bool t454 = t444 < t247;
-#line 89 "fa-kernels/src/conv/output.rs"
+#line 92 "fa-kernels/src/conv/output.rs"
                     const bool t455 = t453 & t454;
-#line 89 "fa-kernels/src/conv/output.rs"
+#line 92 "fa-kernels/src/conv/output.rs"
                     if (t455) {
                         const u32 at = y_5 + row;
-#line 90 "fa-kernels/src/conv/output.rs"
+#line 93 "fa-kernels/src/conv/output.rs"
                         const u32 at_2 = x_5 + t444;
                         const u64 t458 = (u64)sample_4;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t459 = t458 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t460 = t459 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t461 = y + t460;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t462 = (u64)at;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t463 = t462 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t464 = t463 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t465 = t461 + t464;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t466 = (u64)at_2;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t467 = t466 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t468 = t467 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t469 = t465 + t468;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t470 = (u64)channel * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         const u64 t471 = t469 + t470;
-#line 91 "fa-kernels/src/conv/output.rs"
+#line 94 "fa-kernels/src/conv/output.rs"
                         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t471), "r"(row_2), "r"(row_3), "r"(row_4), "r"(row_5) : "memory");
                     }
                 }

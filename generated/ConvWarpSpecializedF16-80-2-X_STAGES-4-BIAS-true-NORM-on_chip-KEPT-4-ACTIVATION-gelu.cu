@@ -1748,2659 +1748,2685 @@ conv_warp_specialized_f16(
 #line 139 "fa-kernels/src/conv/statistics.rs"
                         f32 t640;
                         asm("mov.b32 %0, %1;" : "=f"(t640) : "r"(row_8));
-#line 39 "fa-kernels/src/conv/moments.rs"
+#line 47 "fa-kernels/src/conv/moments.rs"
                         const f32 count_3 = t630 + t637;
                         const f32 difference = t638 - t631;
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                         f32 t643;
                         asm("max.f32 %0, %1, %2;" : "=f"(t643) : "f"(count_3), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                         f32 t644;
                         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t644) : "f"(t643));
-#line 42 "fa-kernels/src/conv/moments.rs"
+#line 50 "fa-kernels/src/conv/moments.rs"
                         const f32 share = t637 * t644;
-                        f32 t646;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t646) : "f"(difference), "f"(share), "f"(t631));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t647 = difference * difference;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t648 = t647 * t630;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        const f32 t649 = t632 + t639;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                        f32 t650;
-                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(t648), "f"(share), "f"(t649));
+                        f32 mean_3;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_3) : "f"(difference), "f"(share), "f"(t631));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const bool t647 = t630 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t648 = t647 ? t638 : mean_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t649 = difference * difference;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t650 = t649 * t630;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        const f32 t651 = t632 + t639;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                        f32 t652;
+                        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t652) : "f"(t650), "f"(share), "f"(t651));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t651 = blockIdx.y;
+                        const u32 t653 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                        const u32 first_6 = t651 << 6u;
+                        const u32 first_6 = t653 << 6u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                        const u32 t653 = blockIdx.x;
+                        const u32 t655 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
                         const u32 index_6 = first_6 + channel_3;
 #line 57 "fa-kernels/src/conv/work.rs"
-                        const u32 index_5 = t653 + before;
-                        const u64 t656 = (u64)index_5;
+                        const u32 index_5 = t655 + before;
+                        const u64 t658 = (u64)index_5;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t657 = t656 * partial_stride0;
+                        const u64 t659 = t658 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t658 = t657 * 4ull;
+                        const u64 t660 = t659 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t659 = partial + t658;
+                        const u64 t661 = partial + t660;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t660 = (u64)index_6;
+                        const u64 t662 = (u64)index_6;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t661 = t660 * partial_stride1;
+                        const u64 t663 = t662 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t662 = t661 * 4ull;
+                        const u64 t664 = t663 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                        const u64 t663 = t659 + t662;
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t664;
-                        asm("mov.b32 %0, %1;" : "=r"(t664) : "f"(count_3));
-#line 143 "fa-kernels/src/conv/statistics.rs"
-                        u32 t665;
-                        asm("mov.b32 %0, %1;" : "=r"(t665) : "f"(t646));
+                        const u64 t665 = t661 + t664;
 #line 143 "fa-kernels/src/conv/statistics.rs"
                         u32 t666;
-                        asm("mov.b32 %0, %1;" : "=r"(t666) : "f"(t650));
+                        asm("mov.b32 %0, %1;" : "=r"(t666) : "f"(count_3));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t663), "r"(t664), "r"(t665), "r"(t666), "r"(0u) : "memory");
+                        u32 t667;
+                        asm("mov.b32 %0, %1;" : "=r"(t667) : "f"(t648));
+#line 143 "fa-kernels/src/conv/statistics.rs"
+                        u32 t668;
+                        asm("mov.b32 %0, %1;" : "=r"(t668) : "f"(t652));
+#line 143 "fa-kernels/src/conv/statistics.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t665), "r"(t666), "r"(t667), "r"(t668), "r"(0u) : "memory");
                     }
 #line 293 "fa-kernels/src/conv/work.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 }
             }
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t667 = acc;
+            const f32 t669 = acc;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t668 = acc_2;
+            const f32 t670 = acc_2;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t669;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t669) : "f"(t667), "f"(t668));
+            u32 t671;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t671) : "f"(t669), "f"(t670));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t670 = t669 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t671;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t671) : "r"(t669));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t672;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t672) : "h"(t671));
+            const u32 t672 = t671 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t673;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t673) : "r"(t670));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t673) : "r"(t671));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t674;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t674) : "h"(t673));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t675;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t675) : "r"(t672));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t676;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t676) : "h"(t675));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc = t672;
-            acc_2 = t674;
+            acc = t674;
+            acc_2 = t676;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t675 = acc_3;
+            const f32 t677 = acc_3;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t676 = acc_4;
+            const f32 t678 = acc_4;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t677;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t677) : "f"(t675), "f"(t676));
+            u32 t679;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t679) : "f"(t677), "f"(t678));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t678 = t677 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t679;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t679) : "r"(t677));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t680;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t680) : "h"(t679));
+            const u32 t680 = t679 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t681;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t681) : "r"(t678));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t681) : "r"(t679));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t682;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t682) : "h"(t681));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t683;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t683) : "r"(t680));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t684;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t684) : "h"(t683));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_3 = t680;
-            acc_4 = t682;
+            acc_3 = t682;
+            acc_4 = t684;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t683 = acc_5;
+            const f32 t685 = acc_5;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t684 = acc_6;
+            const f32 t686 = acc_6;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t685;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t685) : "f"(t683), "f"(t684));
+            u32 t687;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t687) : "f"(t685), "f"(t686));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t686 = t685 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t687;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t687) : "r"(t685));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t688;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t688) : "h"(t687));
+            const u32 t688 = t687 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t689;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t689) : "r"(t686));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t689) : "r"(t687));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t690;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t690) : "h"(t689));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t691;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t691) : "r"(t688));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t692;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t692) : "h"(t691));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_5 = t688;
-            acc_6 = t690;
+            acc_5 = t690;
+            acc_6 = t692;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t691 = acc_7;
+            const f32 t693 = acc_7;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t692 = acc_8;
+            const f32 t694 = acc_8;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t693;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t693) : "f"(t691), "f"(t692));
+            u32 t695;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t695) : "f"(t693), "f"(t694));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t694 = t693 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t695;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t695) : "r"(t693));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t696;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t696) : "h"(t695));
+            const u32 t696 = t695 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t697;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t697) : "r"(t694));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t697) : "r"(t695));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t698;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t698) : "h"(t697));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t699;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t699) : "r"(t696));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t700;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t700) : "h"(t699));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_7 = t696;
-            acc_8 = t698;
+            acc_7 = t698;
+            acc_8 = t700;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t699 = acc_9;
+            const f32 t701 = acc_9;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t700 = acc_10;
+            const f32 t702 = acc_10;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t701;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t701) : "f"(t699), "f"(t700));
+            u32 t703;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t703) : "f"(t701), "f"(t702));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t702 = t701 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t703;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t703) : "r"(t701));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t704;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t704) : "h"(t703));
+            const u32 t704 = t703 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t705;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t705) : "r"(t702));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t705) : "r"(t703));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t706;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t706) : "h"(t705));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t707;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t707) : "r"(t704));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t708;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t708) : "h"(t707));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_9 = t704;
-            acc_10 = t706;
+            acc_9 = t706;
+            acc_10 = t708;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t707 = acc_11;
+            const f32 t709 = acc_11;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t708 = acc_12;
+            const f32 t710 = acc_12;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t709;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t709) : "f"(t707), "f"(t708));
+            u32 t711;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t711) : "f"(t709), "f"(t710));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t710 = t709 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t711;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t711) : "r"(t709));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t712;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t712) : "h"(t711));
+            const u32 t712 = t711 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t713;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t713) : "r"(t710));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t713) : "r"(t711));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t714;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t714) : "h"(t713));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t715;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t715) : "r"(t712));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t716;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t716) : "h"(t715));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_11 = t712;
-            acc_12 = t714;
+            acc_11 = t714;
+            acc_12 = t716;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t715 = acc_13;
+            const f32 t717 = acc_13;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t716 = acc_14;
+            const f32 t718 = acc_14;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t717;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t717) : "f"(t715), "f"(t716));
+            u32 t719;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t719) : "f"(t717), "f"(t718));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t718 = t717 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t719;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t719) : "r"(t717));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t720;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t720) : "h"(t719));
+            const u32 t720 = t719 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t721;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t721) : "r"(t718));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t721) : "r"(t719));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t722;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t722) : "h"(t721));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t723;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t723) : "r"(t720));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t724;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t724) : "h"(t723));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_13 = t720;
-            acc_14 = t722;
+            acc_13 = t722;
+            acc_14 = t724;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t723 = acc_15;
+            const f32 t725 = acc_15;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t724 = acc_16;
+            const f32 t726 = acc_16;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t725;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t725) : "f"(t723), "f"(t724));
+            u32 t727;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t727) : "f"(t725), "f"(t726));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t726 = t725 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t727;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t727) : "r"(t725));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t728;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t728) : "h"(t727));
+            const u32 t728 = t727 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t729;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t729) : "r"(t726));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t729) : "r"(t727));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t730;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t730) : "h"(t729));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t731;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t731) : "r"(t728));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t732;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t732) : "h"(t731));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_15 = t728;
-            acc_16 = t730;
+            acc_15 = t730;
+            acc_16 = t732;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t731 = acc_17;
+            const f32 t733 = acc_17;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t732 = acc_18;
+            const f32 t734 = acc_18;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t733;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t733) : "f"(t731), "f"(t732));
+            u32 t735;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t735) : "f"(t733), "f"(t734));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t734 = t733 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t735;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t735) : "r"(t733));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t736;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t736) : "h"(t735));
+            const u32 t736 = t735 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t737;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t737) : "r"(t734));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t737) : "r"(t735));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t738;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t738) : "h"(t737));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t739;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t739) : "r"(t736));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t740;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t740) : "h"(t739));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_17 = t736;
-            acc_18 = t738;
+            acc_17 = t738;
+            acc_18 = t740;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t739 = acc_19;
+            const f32 t741 = acc_19;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t740 = acc_20;
+            const f32 t742 = acc_20;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t741;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(t739), "f"(t740));
+            u32 t743;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(t741), "f"(t742));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t742 = t741 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t743;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t743) : "r"(t741));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t744;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t744) : "h"(t743));
+            const u32 t744 = t743 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t745;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t745) : "r"(t742));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t745) : "r"(t743));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t746;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t746) : "h"(t745));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t747;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t747) : "r"(t744));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t748;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t748) : "h"(t747));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_19 = t744;
-            acc_20 = t746;
+            acc_19 = t746;
+            acc_20 = t748;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t747 = acc_21;
+            const f32 t749 = acc_21;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t748 = acc_22;
+            const f32 t750 = acc_22;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t749;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t749) : "f"(t747), "f"(t748));
+            u32 t751;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t751) : "f"(t749), "f"(t750));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t750 = t749 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t751;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t751) : "r"(t749));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t752;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t752) : "h"(t751));
+            const u32 t752 = t751 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t753;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t753) : "r"(t750));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t753) : "r"(t751));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t754;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t754) : "h"(t753));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t755;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t755) : "r"(t752));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t756;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t756) : "h"(t755));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_21 = t752;
-            acc_22 = t754;
+            acc_21 = t754;
+            acc_22 = t756;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t755 = acc_23;
+            const f32 t757 = acc_23;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t756 = acc_24;
+            const f32 t758 = acc_24;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t757;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t757) : "f"(t755), "f"(t756));
+            u32 t759;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t759) : "f"(t757), "f"(t758));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t758 = t757 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t759;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t759) : "r"(t757));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t760;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t760) : "h"(t759));
+            const u32 t760 = t759 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t761;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t761) : "r"(t758));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t761) : "r"(t759));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t762;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t762) : "h"(t761));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t763;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t763) : "r"(t760));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t764;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t764) : "h"(t763));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_23 = t760;
-            acc_24 = t762;
+            acc_23 = t762;
+            acc_24 = t764;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t763 = acc_25;
+            const f32 t765 = acc_25;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t764 = acc_26;
+            const f32 t766 = acc_26;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t765;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t765) : "f"(t763), "f"(t764));
+            u32 t767;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t767) : "f"(t765), "f"(t766));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t766 = t765 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t767;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t767) : "r"(t765));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t768;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t768) : "h"(t767));
+            const u32 t768 = t767 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t769;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t769) : "r"(t766));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t769) : "r"(t767));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t770;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t770) : "h"(t769));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t771;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t771) : "r"(t768));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t772;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t772) : "h"(t771));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_25 = t768;
-            acc_26 = t770;
+            acc_25 = t770;
+            acc_26 = t772;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t771 = acc_27;
+            const f32 t773 = acc_27;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t772 = acc_28;
+            const f32 t774 = acc_28;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t773;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t773) : "f"(t771), "f"(t772));
+            u32 t775;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t775) : "f"(t773), "f"(t774));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t774 = t773 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t775;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t775) : "r"(t773));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t776;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t776) : "h"(t775));
+            const u32 t776 = t775 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t777;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t777) : "r"(t774));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t777) : "r"(t775));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t778;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t778) : "h"(t777));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t779;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t779) : "r"(t776));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t780;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t780) : "h"(t779));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_27 = t776;
-            acc_28 = t778;
+            acc_27 = t778;
+            acc_28 = t780;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t779 = acc_29;
+            const f32 t781 = acc_29;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t780 = acc_30;
+            const f32 t782 = acc_30;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t781;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t781) : "f"(t779), "f"(t780));
+            u32 t783;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t783) : "f"(t781), "f"(t782));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t782 = t781 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t783;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t783) : "r"(t781));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t784;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t784) : "h"(t783));
+            const u32 t784 = t783 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t785;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t785) : "r"(t782));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t785) : "r"(t783));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t786;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t786) : "h"(t785));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t787;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t787) : "r"(t784));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t788;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t788) : "h"(t787));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_29 = t784;
-            acc_30 = t786;
+            acc_29 = t786;
+            acc_30 = t788;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t787 = acc_31;
+            const f32 t789 = acc_31;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t788 = acc_32;
+            const f32 t790 = acc_32;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t789;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t789) : "f"(t787), "f"(t788));
+            u32 t791;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t791) : "f"(t789), "f"(t790));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t790 = t789 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t791;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t791) : "r"(t789));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t792;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t792) : "h"(t791));
+            const u32 t792 = t791 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t793;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t793) : "r"(t790));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t793) : "r"(t791));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t794;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t794) : "h"(t793));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t795;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t795) : "r"(t792));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t796;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t796) : "h"(t795));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_31 = t792;
-            acc_32 = t794;
+            acc_31 = t794;
+            acc_32 = t796;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t795 = acc_33;
+            const f32 t797 = acc_33;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t796 = acc_34;
+            const f32 t798 = acc_34;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t797;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t797) : "f"(t795), "f"(t796));
+            u32 t799;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t799) : "f"(t797), "f"(t798));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t798 = t797 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t799;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t799) : "r"(t797));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t800;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t800) : "h"(t799));
+            const u32 t800 = t799 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t801;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t801) : "r"(t798));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t801) : "r"(t799));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t802;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t802) : "h"(t801));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t803;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t803) : "r"(t800));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t804;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t804) : "h"(t803));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_33 = t800;
-            acc_34 = t802;
+            acc_33 = t802;
+            acc_34 = t804;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t803 = acc_35;
+            const f32 t805 = acc_35;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t804 = acc_36;
+            const f32 t806 = acc_36;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t805;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t805) : "f"(t803), "f"(t804));
+            u32 t807;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t807) : "f"(t805), "f"(t806));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t806 = t805 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t807;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t807) : "r"(t805));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t808;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t808) : "h"(t807));
+            const u32 t808 = t807 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t809;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t809) : "r"(t806));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t809) : "r"(t807));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t810;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t810) : "h"(t809));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t811;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t811) : "r"(t808));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t812;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t812) : "h"(t811));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_35 = t808;
-            acc_36 = t810;
+            acc_35 = t810;
+            acc_36 = t812;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t811 = acc_37;
+            const f32 t813 = acc_37;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t812 = acc_38;
+            const f32 t814 = acc_38;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t813;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t813) : "f"(t811), "f"(t812));
+            u32 t815;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t815) : "f"(t813), "f"(t814));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t814 = t813 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t815;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t815) : "r"(t813));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t816;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t816) : "h"(t815));
+            const u32 t816 = t815 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t817;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t817) : "r"(t814));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t817) : "r"(t815));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t818;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t818) : "h"(t817));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t819;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t819) : "r"(t816));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t820;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t820) : "h"(t819));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_37 = t816;
-            acc_38 = t818;
+            acc_37 = t818;
+            acc_38 = t820;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t819 = acc_39;
+            const f32 t821 = acc_39;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const f32 t820 = acc_40;
+            const f32 t822 = acc_40;
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            u32 t821;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t821) : "f"(t819), "f"(t820));
+            u32 t823;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t823) : "f"(t821), "f"(t822));
 #line 77 "fa-kernels/src/conv/statistics.rs"
-            const u32 t822 = t821 >> 16u;
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f16 t823;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t823) : "r"(t821));
-#line 77 "fa-kernels/src/conv/statistics.rs"
-            f32 t824;
-            asm("cvt.f32.f16 %0, %1;" : "=f"(t824) : "h"(t823));
+            const u32 t824 = t823 >> 16u;
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f16 t825;
-            asm("cvt.u16.u32 %0, %1;" : "=h"(t825) : "r"(t822));
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t825) : "r"(t823));
 #line 77 "fa-kernels/src/conv/statistics.rs"
             f32 t826;
             asm("cvt.f32.f16 %0, %1;" : "=f"(t826) : "h"(t825));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f16 t827;
+            asm("cvt.u16.u32 %0, %1;" : "=h"(t827) : "r"(t824));
+#line 77 "fa-kernels/src/conv/statistics.rs"
+            f32 t828;
+            asm("cvt.f32.f16 %0, %1;" : "=f"(t828) : "h"(t827));
 #line 78 "fa-kernels/src/conv/statistics.rs"
-            acc_39 = t824;
-            acc_40 = t826;
+            acc_39 = t826;
+            acc_40 = t828;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-            const u32 t827 = t582 * t584;
+            const u32 t829 = t582 * t584;
 #line 88 "fa-kernels/src/conv/statistics.rs"
-            const f32 count_4 = (f32)t827;
-            f32 t829;
-            asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(count_4), "f"(1.0f));
+            const f32 count_4 = (f32)t829;
+            f32 t831;
+            asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(count_4), "f"(1.0f));
 #line 89 "fa-kernels/src/conv/statistics.rs"
             f32 share_2;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t829));
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(share_2) : "f"(t831));
 #line 90 "fa-kernels/src/conv/statistics.rs"
-            const u32 t831 = t582 * t584;
+            const u32 t833 = t582 * t584;
 #line 90 "fa-kernels/src/conv/statistics.rs"
-            const bool whole = t831 == 80u;
+            const bool whole = t833 == 80u;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t833 = acc;
+                const f32 t835 = acc;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t834 = 0.0f + t833;
+                const f32 t836 = 0.0f + t835;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t835 = acc_9;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t836 = t834 + t835;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t837 = acc_17;
+                const f32 t837 = acc_9;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t838 = t836 + t837;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t839 = acc_25;
+                const f32 t839 = acc_17;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t840 = t838 + t839;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t841 = acc_33;
+                const f32 t841 = acc_25;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts = t840 + t841;
+                const f32 t842 = t840 + t841;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t843 = acc_2;
+                const f32 t843 = acc_33;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t844 = 0.0f + t843;
+                const f32 parts = t842 + t843;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t845 = acc_10;
+                const f32 t845 = acc_2;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t846 = t844 + t845;
+                const f32 t846 = 0.0f + t845;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t847 = acc_18;
+                const f32 t847 = acc_10;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t848 = t846 + t847;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t849 = acc_26;
+                const f32 t849 = acc_18;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t850 = t848 + t849;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t851 = acc_34;
+                const f32 t851 = acc_26;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_2 = t850 + t851;
+                const f32 t852 = t850 + t851;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t853 = acc_5;
+                const f32 t853 = acc_34;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t854 = 0.0f + t853;
+                const f32 parts_2 = t852 + t853;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t855 = acc_13;
+                const f32 t855 = acc_5;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t856 = t854 + t855;
+                const f32 t856 = 0.0f + t855;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t857 = acc_21;
+                const f32 t857 = acc_13;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t858 = t856 + t857;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t859 = acc_29;
+                const f32 t859 = acc_21;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t860 = t858 + t859;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t861 = acc_37;
+                const f32 t861 = acc_29;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_3 = t860 + t861;
+                const f32 t862 = t860 + t861;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t863 = acc_6;
+                const f32 t863 = acc_37;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t864 = 0.0f + t863;
+                const f32 parts_3 = t862 + t863;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t865 = acc_14;
+                const f32 t865 = acc_6;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t866 = t864 + t865;
+                const f32 t866 = 0.0f + t865;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t867 = acc_22;
+                const f32 t867 = acc_14;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t868 = t866 + t867;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t869 = acc_30;
+                const f32 t869 = acc_22;
 #line 51 "fa-kernels/src/conv/statistics.rs"
                 const f32 t870 = t868 + t869;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t871 = acc_38;
+                const f32 t871 = acc_30;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_4 = t870 + t871;
+                const f32 t872 = t870 + t871;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t873 = acc_38;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_4 = t872 + t873;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t873 = parts + parts_2;
+                const f32 t875 = parts + parts_2;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t874 = parts_3 + parts_4;
+                const f32 t876 = parts_3 + parts_4;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t875 = t873 + t874;
+                const f32 t877 = t875 + t876;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum = t875;
+                sum = t877;
             } else {
-                const u32 t876 = t36 & 3u;
+                const u32 t878 = t36 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_7 = t876 << 1u;
+                const u32 first_7 = t878 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns = first_7 < t584;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t879 = first_7 + 1u;
+                const u32 t881 = first_7 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_2 = t879 < t584;
+                const bool columns_2 = t881 < t584;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t881 = 0u < t582;
+                const bool t883 = 0u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists = t881 & columns;
-                const f32 t883 = sum;
+                const bool exists = t883 & columns;
+                const f32 t885 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t884 = acc;
+                const f32 t886 = acc;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t885 = t883 + t884;
+                const f32 t887 = t885 + t886;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t886 = sum;
+                const f32 t888 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t887 = exists ? t885 : t886;
+                const f32 t889 = exists ? t887 : t888;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t887;
+                sum = t889;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t888 = 0u < t582;
+                const bool t890 = 0u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_2 = t888 & columns_2;
-                const f32 t890 = sum;
+                const bool exists_2 = t890 & columns_2;
+                const f32 t892 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t891 = acc_2;
+                const f32 t893 = acc_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t892 = t890 + t891;
+                const f32 t894 = t892 + t893;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t893 = sum;
+                const f32 t895 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t894 = exists_2 ? t892 : t893;
+                const f32 t896 = exists_2 ? t894 : t895;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t894;
+                sum = t896;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t895 = 1u < t582;
+                const bool t897 = 1u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_3 = t895 & columns;
-                const f32 t897 = sum;
+                const bool exists_3 = t897 & columns;
+                const f32 t899 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t898 = acc_5;
+                const f32 t900 = acc_5;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t899 = t897 + t898;
+                const f32 t901 = t899 + t900;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t900 = sum;
+                const f32 t902 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t901 = exists_3 ? t899 : t900;
+                const f32 t903 = exists_3 ? t901 : t902;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t901;
+                sum = t903;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t902 = 1u < t582;
+                const bool t904 = 1u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_4 = t902 & columns_2;
-                const f32 t904 = sum;
+                const bool exists_4 = t904 & columns_2;
+                const f32 t906 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t905 = acc_6;
+                const f32 t907 = acc_6;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t906 = t904 + t905;
+                const f32 t908 = t906 + t907;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t907 = sum;
+                const f32 t909 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t908 = exists_4 ? t906 : t907;
+                const f32 t910 = exists_4 ? t908 : t909;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t908;
+                sum = t910;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t909 = 2u < t582;
+                const bool t911 = 2u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_5 = t909 & columns;
-                const f32 t911 = sum;
+                const bool exists_5 = t911 & columns;
+                const f32 t913 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t912 = acc_9;
+                const f32 t914 = acc_9;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t913 = t911 + t912;
+                const f32 t915 = t913 + t914;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t914 = sum;
+                const f32 t916 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t915 = exists_5 ? t913 : t914;
+                const f32 t917 = exists_5 ? t915 : t916;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t915;
+                sum = t917;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t916 = 2u < t582;
+                const bool t918 = 2u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_6 = t916 & columns_2;
-                const f32 t918 = sum;
+                const bool exists_6 = t918 & columns_2;
+                const f32 t920 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t919 = acc_10;
+                const f32 t921 = acc_10;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t920 = t918 + t919;
+                const f32 t922 = t920 + t921;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t921 = sum;
+                const f32 t923 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t922 = exists_6 ? t920 : t921;
+                const f32 t924 = exists_6 ? t922 : t923;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t922;
+                sum = t924;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t923 = 3u < t582;
+                const bool t925 = 3u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_7 = t923 & columns;
-                const f32 t925 = sum;
+                const bool exists_7 = t925 & columns;
+                const f32 t927 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t926 = acc_13;
+                const f32 t928 = acc_13;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t927 = t925 + t926;
+                const f32 t929 = t927 + t928;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t928 = sum;
+                const f32 t930 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t929 = exists_7 ? t927 : t928;
+                const f32 t931 = exists_7 ? t929 : t930;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t929;
+                sum = t931;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t930 = 3u < t582;
+                const bool t932 = 3u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_8 = t930 & columns_2;
-                const f32 t932 = sum;
+                const bool exists_8 = t932 & columns_2;
+                const f32 t934 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t933 = acc_14;
+                const f32 t935 = acc_14;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t934 = t932 + t933;
+                const f32 t936 = t934 + t935;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t935 = sum;
+                const f32 t937 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t936 = exists_8 ? t934 : t935;
+                const f32 t938 = exists_8 ? t936 : t937;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t936;
+                sum = t938;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t937 = 4u < t582;
+                const bool t939 = 4u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_9 = t937 & columns;
-                const f32 t939 = sum;
+                const bool exists_9 = t939 & columns;
+                const f32 t941 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t940 = acc_17;
+                const f32 t942 = acc_17;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t941 = t939 + t940;
+                const f32 t943 = t941 + t942;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t942 = sum;
+                const f32 t944 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t943 = exists_9 ? t941 : t942;
+                const f32 t945 = exists_9 ? t943 : t944;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t943;
+                sum = t945;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t944 = 4u < t582;
+                const bool t946 = 4u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_10 = t944 & columns_2;
-                const f32 t946 = sum;
+                const bool exists_10 = t946 & columns_2;
+                const f32 t948 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t947 = acc_18;
+                const f32 t949 = acc_18;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t948 = t946 + t947;
+                const f32 t950 = t948 + t949;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t949 = sum;
+                const f32 t951 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t950 = exists_10 ? t948 : t949;
+                const f32 t952 = exists_10 ? t950 : t951;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t950;
+                sum = t952;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t951 = 5u < t582;
+                const bool t953 = 5u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_11 = t951 & columns;
-                const f32 t953 = sum;
+                const bool exists_11 = t953 & columns;
+                const f32 t955 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t954 = acc_21;
+                const f32 t956 = acc_21;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t955 = t953 + t954;
+                const f32 t957 = t955 + t956;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t956 = sum;
+                const f32 t958 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t957 = exists_11 ? t955 : t956;
+                const f32 t959 = exists_11 ? t957 : t958;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t957;
+                sum = t959;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t958 = 5u < t582;
+                const bool t960 = 5u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_12 = t958 & columns_2;
-                const f32 t960 = sum;
+                const bool exists_12 = t960 & columns_2;
+                const f32 t962 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t961 = acc_22;
+                const f32 t963 = acc_22;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t962 = t960 + t961;
+                const f32 t964 = t962 + t963;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t963 = sum;
+                const f32 t965 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t964 = exists_12 ? t962 : t963;
+                const f32 t966 = exists_12 ? t964 : t965;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t964;
+                sum = t966;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t965 = 6u < t582;
+                const bool t967 = 6u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_13 = t965 & columns;
-                const f32 t967 = sum;
+                const bool exists_13 = t967 & columns;
+                const f32 t969 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t968 = acc_25;
+                const f32 t970 = acc_25;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t969 = t967 + t968;
+                const f32 t971 = t969 + t970;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t970 = sum;
+                const f32 t972 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t971 = exists_13 ? t969 : t970;
+                const f32 t973 = exists_13 ? t971 : t972;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t971;
+                sum = t973;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t972 = 6u < t582;
+                const bool t974 = 6u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_14 = t972 & columns_2;
-                const f32 t974 = sum;
+                const bool exists_14 = t974 & columns_2;
+                const f32 t976 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t975 = acc_26;
+                const f32 t977 = acc_26;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t976 = t974 + t975;
+                const f32 t978 = t976 + t977;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t977 = sum;
+                const f32 t979 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t978 = exists_14 ? t976 : t977;
+                const f32 t980 = exists_14 ? t978 : t979;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t978;
+                sum = t980;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t979 = 7u < t582;
+                const bool t981 = 7u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_15 = t979 & columns;
-                const f32 t981 = sum;
+                const bool exists_15 = t981 & columns;
+                const f32 t983 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t982 = acc_29;
+                const f32 t984 = acc_29;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t983 = t981 + t982;
+                const f32 t985 = t983 + t984;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t984 = sum;
+                const f32 t986 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t985 = exists_15 ? t983 : t984;
+                const f32 t987 = exists_15 ? t985 : t986;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t985;
+                sum = t987;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t986 = 7u < t582;
+                const bool t988 = 7u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_16 = t986 & columns_2;
-                const f32 t988 = sum;
+                const bool exists_16 = t988 & columns_2;
+                const f32 t990 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t989 = acc_30;
+                const f32 t991 = acc_30;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t990 = t988 + t989;
+                const f32 t992 = t990 + t991;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t991 = sum;
+                const f32 t993 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t992 = exists_16 ? t990 : t991;
+                const f32 t994 = exists_16 ? t992 : t993;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t992;
+                sum = t994;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t993 = 8u < t582;
+                const bool t995 = 8u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_17 = t993 & columns;
-                const f32 t995 = sum;
+                const bool exists_17 = t995 & columns;
+                const f32 t997 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t996 = acc_33;
+                const f32 t998 = acc_33;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t997 = t995 + t996;
+                const f32 t999 = t997 + t998;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t998 = sum;
+                const f32 t1000 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t999 = exists_17 ? t997 : t998;
+                const f32 t1001 = exists_17 ? t999 : t1000;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t999;
+                sum = t1001;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1000 = 8u < t582;
+                const bool t1002 = 8u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_18 = t1000 & columns_2;
-                const f32 t1002 = sum;
+                const bool exists_18 = t1002 & columns_2;
+                const f32 t1004 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1003 = acc_34;
+                const f32 t1005 = acc_34;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1004 = t1002 + t1003;
+                const f32 t1006 = t1004 + t1005;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1005 = sum;
+                const f32 t1007 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1006 = exists_18 ? t1004 : t1005;
+                const f32 t1008 = exists_18 ? t1006 : t1007;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1006;
+                sum = t1008;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1007 = 9u < t582;
+                const bool t1009 = 9u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_19 = t1007 & columns;
-                const f32 t1009 = sum;
+                const bool exists_19 = t1009 & columns;
+                const f32 t1011 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1010 = acc_37;
+                const f32 t1012 = acc_37;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1011 = t1009 + t1010;
+                const f32 t1013 = t1011 + t1012;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1012 = sum;
+                const f32 t1014 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1013 = exists_19 ? t1011 : t1012;
+                const f32 t1015 = exists_19 ? t1013 : t1014;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1013;
+                sum = t1015;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1014 = 9u < t582;
+                const bool t1016 = 9u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_20 = t1014 & columns_2;
-                const f32 t1016 = sum;
+                const bool exists_20 = t1016 & columns_2;
+                const f32 t1018 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1017 = acc_38;
+                const f32 t1019 = acc_38;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1018 = t1016 + t1017;
+                const f32 t1020 = t1018 + t1019;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1019 = sum;
+                const f32 t1021 = sum;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1020 = exists_20 ? t1018 : t1019;
+                const f32 t1022 = exists_20 ? t1020 : t1021;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                sum = t1020;
+                sum = t1022;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1021 = sum;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1022;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1022) : "f"(t1021));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1023 = t1021 + t1022;
+            const f32 t1023 = sum;
 #line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1024;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1024) : "f"(t1023));
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1024) : "f"(t1023));
 #line 66 "fa-kernels/src/conv/statistics.rs"
             const f32 t1025 = t1023 + t1024;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-            const f32 mean_3 = t1025 * share_2;
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            f32 t1026;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1026) : "f"(t1025));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1027 = t1025 + t1026;
+#line 17 "fa-kernels/src/conv/moments.rs"
+            const f32 about = t1027 * share_2;
+            const f32 t1029 = -about;
+#line 18 "fa-kernels/src/conv/moments.rs"
+            f32 rest;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest) : "f"(t1029), "f"(count_4), "f"(t1027));
+#line 19 "fa-kernels/src/conv/moments.rs"
+            f32 mean_4;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_4) : "f"(rest), "f"(share_2), "f"(about));
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_2 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1027 = acc;
+                const f32 t1032 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance = t1027 - mean_3;
-                f32 t1029;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1029) : "f"(distance), "f"(distance), "f"(0.0f));
+                const f32 distance = t1032 - mean_4;
+                f32 t1034;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1034) : "f"(distance), "f"(distance), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1030 = acc_9;
+                const f32 t1035 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_2 = t1030 - mean_3;
-                f32 t1032;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1032) : "f"(distance_2), "f"(distance_2), "f"(t1029));
+                const f32 distance_2 = t1035 - mean_4;
+                f32 t1037;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1037) : "f"(distance_2), "f"(distance_2), "f"(t1034));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1033 = acc_17;
+                const f32 t1038 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_3 = t1033 - mean_3;
-                f32 t1035;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1035) : "f"(distance_3), "f"(distance_3), "f"(t1032));
+                const f32 distance_3 = t1038 - mean_4;
+                f32 t1040;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1040) : "f"(distance_3), "f"(distance_3), "f"(t1037));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1036 = acc_25;
+                const f32 t1041 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_4 = t1036 - mean_3;
-                f32 t1038;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1038) : "f"(distance_4), "f"(distance_4), "f"(t1035));
+                const f32 distance_4 = t1041 - mean_4;
+                f32 t1043;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1043) : "f"(distance_4), "f"(distance_4), "f"(t1040));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1039 = acc_33;
+                const f32 t1044 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_5 = t1039 - mean_3;
+                const f32 distance_5 = t1044 - mean_4;
                 f32 parts_5;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_5), "f"(distance_5), "f"(t1038));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_5) : "f"(distance_5), "f"(distance_5), "f"(t1043));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1042 = acc_2;
+                const f32 t1047 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_6 = t1042 - mean_3;
-                f32 t1044;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1044) : "f"(distance_6), "f"(distance_6), "f"(0.0f));
+                const f32 distance_6 = t1047 - mean_4;
+                f32 t1049;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1049) : "f"(distance_6), "f"(distance_6), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1045 = acc_10;
+                const f32 t1050 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_7 = t1045 - mean_3;
-                f32 t1047;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1047) : "f"(distance_7), "f"(distance_7), "f"(t1044));
+                const f32 distance_7 = t1050 - mean_4;
+                f32 t1052;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1052) : "f"(distance_7), "f"(distance_7), "f"(t1049));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1048 = acc_18;
+                const f32 t1053 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_8 = t1048 - mean_3;
-                f32 t1050;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1050) : "f"(distance_8), "f"(distance_8), "f"(t1047));
+                const f32 distance_8 = t1053 - mean_4;
+                f32 t1055;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1055) : "f"(distance_8), "f"(distance_8), "f"(t1052));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1051 = acc_26;
+                const f32 t1056 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_9 = t1051 - mean_3;
-                f32 t1053;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1053) : "f"(distance_9), "f"(distance_9), "f"(t1050));
+                const f32 distance_9 = t1056 - mean_4;
+                f32 t1058;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1058) : "f"(distance_9), "f"(distance_9), "f"(t1055));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1054 = acc_34;
+                const f32 t1059 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_10 = t1054 - mean_3;
+                const f32 distance_10 = t1059 - mean_4;
                 f32 parts_6;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_10), "f"(distance_10), "f"(t1053));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_6) : "f"(distance_10), "f"(distance_10), "f"(t1058));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1057 = acc_5;
+                const f32 t1062 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_11 = t1057 - mean_3;
-                f32 t1059;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1059) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
+                const f32 distance_11 = t1062 - mean_4;
+                f32 t1064;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1064) : "f"(distance_11), "f"(distance_11), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1060 = acc_13;
+                const f32 t1065 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_12 = t1060 - mean_3;
-                f32 t1062;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1062) : "f"(distance_12), "f"(distance_12), "f"(t1059));
+                const f32 distance_12 = t1065 - mean_4;
+                f32 t1067;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1067) : "f"(distance_12), "f"(distance_12), "f"(t1064));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1063 = acc_21;
+                const f32 t1068 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_13 = t1063 - mean_3;
-                f32 t1065;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1065) : "f"(distance_13), "f"(distance_13), "f"(t1062));
+                const f32 distance_13 = t1068 - mean_4;
+                f32 t1070;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1070) : "f"(distance_13), "f"(distance_13), "f"(t1067));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1066 = acc_29;
+                const f32 t1071 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_14 = t1066 - mean_3;
-                f32 t1068;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1068) : "f"(distance_14), "f"(distance_14), "f"(t1065));
+                const f32 distance_14 = t1071 - mean_4;
+                f32 t1073;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1073) : "f"(distance_14), "f"(distance_14), "f"(t1070));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1069 = acc_37;
+                const f32 t1074 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_15 = t1069 - mean_3;
+                const f32 distance_15 = t1074 - mean_4;
                 f32 parts_7;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_15), "f"(distance_15), "f"(t1068));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_7) : "f"(distance_15), "f"(distance_15), "f"(t1073));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1072 = acc_6;
+                const f32 t1077 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_16 = t1072 - mean_3;
-                f32 t1074;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1074) : "f"(distance_16), "f"(distance_16), "f"(0.0f));
+                const f32 distance_16 = t1077 - mean_4;
+                f32 t1079;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1079) : "f"(distance_16), "f"(distance_16), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1075 = acc_14;
+                const f32 t1080 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_17 = t1075 - mean_3;
-                f32 t1077;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1077) : "f"(distance_17), "f"(distance_17), "f"(t1074));
+                const f32 distance_17 = t1080 - mean_4;
+                f32 t1082;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1082) : "f"(distance_17), "f"(distance_17), "f"(t1079));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1078 = acc_22;
+                const f32 t1083 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_18 = t1078 - mean_3;
-                f32 t1080;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1080) : "f"(distance_18), "f"(distance_18), "f"(t1077));
+                const f32 distance_18 = t1083 - mean_4;
+                f32 t1085;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1085) : "f"(distance_18), "f"(distance_18), "f"(t1082));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1081 = acc_30;
+                const f32 t1086 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_19 = t1081 - mean_3;
-                f32 t1083;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1083) : "f"(distance_19), "f"(distance_19), "f"(t1080));
+                const f32 distance_19 = t1086 - mean_4;
+                f32 t1088;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1088) : "f"(distance_19), "f"(distance_19), "f"(t1085));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1084 = acc_38;
+                const f32 t1089 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_20 = t1084 - mean_3;
+                const f32 distance_20 = t1089 - mean_4;
                 f32 parts_8;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_20), "f"(distance_20), "f"(t1083));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_8) : "f"(distance_20), "f"(distance_20), "f"(t1088));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1087 = parts_5 + parts_6;
+                const f32 t1092 = parts_5 + parts_6;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1088 = parts_7 + parts_8;
+                const f32 t1093 = parts_7 + parts_8;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1089 = t1087 + t1088;
+                const f32 t1094 = t1092 + t1093;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1089;
+                sum_2 = t1094;
             } else {
-                const u32 t1090 = t36 & 3u;
+                const u32 t1095 = t36 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_8 = t1090 << 1u;
+                const u32 first_8 = t1095 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_3 = first_8 < t584;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1093 = first_8 + 1u;
+                const u32 t1098 = first_8 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_4 = t1093 < t584;
+                const bool columns_4 = t1098 < t584;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1095 = 0u < t582;
+                const bool t1100 = 0u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_21 = t1095 & columns_3;
-                const f32 t1097 = sum_2;
+                const bool exists_21 = t1100 & columns_3;
+                const f32 t1102 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1098 = acc;
+                const f32 t1103 = acc;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_21 = t1098 - mean_3;
-                f32 t1100;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1100) : "f"(distance_21), "f"(distance_21), "f"(t1097));
+                const f32 distance_21 = t1103 - mean_4;
+                f32 t1105;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1105) : "f"(distance_21), "f"(distance_21), "f"(t1102));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1101 = sum_2;
+                const f32 t1106 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1102 = exists_21 ? t1100 : t1101;
+                const f32 t1107 = exists_21 ? t1105 : t1106;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1102;
+                sum_2 = t1107;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1103 = 0u < t582;
+                const bool t1108 = 0u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_22 = t1103 & columns_4;
-                const f32 t1105 = sum_2;
+                const bool exists_22 = t1108 & columns_4;
+                const f32 t1110 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1106 = acc_2;
+                const f32 t1111 = acc_2;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_22 = t1106 - mean_3;
-                f32 t1108;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1108) : "f"(distance_22), "f"(distance_22), "f"(t1105));
+                const f32 distance_22 = t1111 - mean_4;
+                f32 t1113;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1113) : "f"(distance_22), "f"(distance_22), "f"(t1110));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1109 = sum_2;
+                const f32 t1114 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1110 = exists_22 ? t1108 : t1109;
+                const f32 t1115 = exists_22 ? t1113 : t1114;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1110;
+                sum_2 = t1115;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1111 = 1u < t582;
+                const bool t1116 = 1u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_23 = t1111 & columns_3;
-                const f32 t1113 = sum_2;
+                const bool exists_23 = t1116 & columns_3;
+                const f32 t1118 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1114 = acc_5;
+                const f32 t1119 = acc_5;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_23 = t1114 - mean_3;
-                f32 t1116;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1116) : "f"(distance_23), "f"(distance_23), "f"(t1113));
+                const f32 distance_23 = t1119 - mean_4;
+                f32 t1121;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1121) : "f"(distance_23), "f"(distance_23), "f"(t1118));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1117 = sum_2;
+                const f32 t1122 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1118 = exists_23 ? t1116 : t1117;
+                const f32 t1123 = exists_23 ? t1121 : t1122;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1118;
+                sum_2 = t1123;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1119 = 1u < t582;
+                const bool t1124 = 1u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_24 = t1119 & columns_4;
-                const f32 t1121 = sum_2;
+                const bool exists_24 = t1124 & columns_4;
+                const f32 t1126 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1122 = acc_6;
+                const f32 t1127 = acc_6;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_24 = t1122 - mean_3;
-                f32 t1124;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1124) : "f"(distance_24), "f"(distance_24), "f"(t1121));
+                const f32 distance_24 = t1127 - mean_4;
+                f32 t1129;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1129) : "f"(distance_24), "f"(distance_24), "f"(t1126));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1125 = sum_2;
+                const f32 t1130 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1126 = exists_24 ? t1124 : t1125;
+                const f32 t1131 = exists_24 ? t1129 : t1130;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1126;
+                sum_2 = t1131;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1127 = 2u < t582;
+                const bool t1132 = 2u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_25 = t1127 & columns_3;
-                const f32 t1129 = sum_2;
+                const bool exists_25 = t1132 & columns_3;
+                const f32 t1134 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1130 = acc_9;
+                const f32 t1135 = acc_9;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_25 = t1130 - mean_3;
-                f32 t1132;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1132) : "f"(distance_25), "f"(distance_25), "f"(t1129));
+                const f32 distance_25 = t1135 - mean_4;
+                f32 t1137;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1137) : "f"(distance_25), "f"(distance_25), "f"(t1134));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1133 = sum_2;
+                const f32 t1138 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1134 = exists_25 ? t1132 : t1133;
+                const f32 t1139 = exists_25 ? t1137 : t1138;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1134;
+                sum_2 = t1139;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1135 = 2u < t582;
+                const bool t1140 = 2u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_26 = t1135 & columns_4;
-                const f32 t1137 = sum_2;
+                const bool exists_26 = t1140 & columns_4;
+                const f32 t1142 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1138 = acc_10;
+                const f32 t1143 = acc_10;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_26 = t1138 - mean_3;
-                f32 t1140;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1140) : "f"(distance_26), "f"(distance_26), "f"(t1137));
+                const f32 distance_26 = t1143 - mean_4;
+                f32 t1145;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1145) : "f"(distance_26), "f"(distance_26), "f"(t1142));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1141 = sum_2;
+                const f32 t1146 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1142 = exists_26 ? t1140 : t1141;
+                const f32 t1147 = exists_26 ? t1145 : t1146;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1142;
+                sum_2 = t1147;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1143 = 3u < t582;
+                const bool t1148 = 3u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_27 = t1143 & columns_3;
-                const f32 t1145 = sum_2;
+                const bool exists_27 = t1148 & columns_3;
+                const f32 t1150 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1146 = acc_13;
+                const f32 t1151 = acc_13;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_27 = t1146 - mean_3;
-                f32 t1148;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1148) : "f"(distance_27), "f"(distance_27), "f"(t1145));
+                const f32 distance_27 = t1151 - mean_4;
+                f32 t1153;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1153) : "f"(distance_27), "f"(distance_27), "f"(t1150));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1149 = sum_2;
+                const f32 t1154 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1150 = exists_27 ? t1148 : t1149;
+                const f32 t1155 = exists_27 ? t1153 : t1154;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1150;
+                sum_2 = t1155;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1151 = 3u < t582;
+                const bool t1156 = 3u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_28 = t1151 & columns_4;
-                const f32 t1153 = sum_2;
+                const bool exists_28 = t1156 & columns_4;
+                const f32 t1158 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1154 = acc_14;
+                const f32 t1159 = acc_14;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_28 = t1154 - mean_3;
-                f32 t1156;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1156) : "f"(distance_28), "f"(distance_28), "f"(t1153));
+                const f32 distance_28 = t1159 - mean_4;
+                f32 t1161;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1161) : "f"(distance_28), "f"(distance_28), "f"(t1158));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1157 = sum_2;
+                const f32 t1162 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1158 = exists_28 ? t1156 : t1157;
+                const f32 t1163 = exists_28 ? t1161 : t1162;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1158;
+                sum_2 = t1163;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1159 = 4u < t582;
+                const bool t1164 = 4u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_29 = t1159 & columns_3;
-                const f32 t1161 = sum_2;
+                const bool exists_29 = t1164 & columns_3;
+                const f32 t1166 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1162 = acc_17;
+                const f32 t1167 = acc_17;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_29 = t1162 - mean_3;
-                f32 t1164;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1164) : "f"(distance_29), "f"(distance_29), "f"(t1161));
+                const f32 distance_29 = t1167 - mean_4;
+                f32 t1169;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1169) : "f"(distance_29), "f"(distance_29), "f"(t1166));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1165 = sum_2;
+                const f32 t1170 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1166 = exists_29 ? t1164 : t1165;
+                const f32 t1171 = exists_29 ? t1169 : t1170;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1166;
+                sum_2 = t1171;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1167 = 4u < t582;
+                const bool t1172 = 4u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_30 = t1167 & columns_4;
-                const f32 t1169 = sum_2;
+                const bool exists_30 = t1172 & columns_4;
+                const f32 t1174 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1170 = acc_18;
+                const f32 t1175 = acc_18;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_30 = t1170 - mean_3;
-                f32 t1172;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1172) : "f"(distance_30), "f"(distance_30), "f"(t1169));
+                const f32 distance_30 = t1175 - mean_4;
+                f32 t1177;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1177) : "f"(distance_30), "f"(distance_30), "f"(t1174));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1173 = sum_2;
+                const f32 t1178 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1174 = exists_30 ? t1172 : t1173;
+                const f32 t1179 = exists_30 ? t1177 : t1178;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1174;
+                sum_2 = t1179;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1175 = 5u < t582;
+                const bool t1180 = 5u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_31 = t1175 & columns_3;
-                const f32 t1177 = sum_2;
+                const bool exists_31 = t1180 & columns_3;
+                const f32 t1182 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1178 = acc_21;
+                const f32 t1183 = acc_21;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_31 = t1178 - mean_3;
-                f32 t1180;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1180) : "f"(distance_31), "f"(distance_31), "f"(t1177));
+                const f32 distance_31 = t1183 - mean_4;
+                f32 t1185;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1185) : "f"(distance_31), "f"(distance_31), "f"(t1182));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1181 = sum_2;
+                const f32 t1186 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1182 = exists_31 ? t1180 : t1181;
+                const f32 t1187 = exists_31 ? t1185 : t1186;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1182;
+                sum_2 = t1187;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1183 = 5u < t582;
+                const bool t1188 = 5u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_32 = t1183 & columns_4;
-                const f32 t1185 = sum_2;
+                const bool exists_32 = t1188 & columns_4;
+                const f32 t1190 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1186 = acc_22;
+                const f32 t1191 = acc_22;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_32 = t1186 - mean_3;
-                f32 t1188;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1188) : "f"(distance_32), "f"(distance_32), "f"(t1185));
+                const f32 distance_32 = t1191 - mean_4;
+                f32 t1193;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1193) : "f"(distance_32), "f"(distance_32), "f"(t1190));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1189 = sum_2;
+                const f32 t1194 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1190 = exists_32 ? t1188 : t1189;
+                const f32 t1195 = exists_32 ? t1193 : t1194;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1190;
+                sum_2 = t1195;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1191 = 6u < t582;
+                const bool t1196 = 6u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_33 = t1191 & columns_3;
-                const f32 t1193 = sum_2;
+                const bool exists_33 = t1196 & columns_3;
+                const f32 t1198 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1194 = acc_25;
+                const f32 t1199 = acc_25;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_33 = t1194 - mean_3;
-                f32 t1196;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1196) : "f"(distance_33), "f"(distance_33), "f"(t1193));
+                const f32 distance_33 = t1199 - mean_4;
+                f32 t1201;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1201) : "f"(distance_33), "f"(distance_33), "f"(t1198));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1197 = sum_2;
+                const f32 t1202 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1198 = exists_33 ? t1196 : t1197;
+                const f32 t1203 = exists_33 ? t1201 : t1202;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1198;
+                sum_2 = t1203;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1199 = 6u < t582;
+                const bool t1204 = 6u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_34 = t1199 & columns_4;
-                const f32 t1201 = sum_2;
+                const bool exists_34 = t1204 & columns_4;
+                const f32 t1206 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1202 = acc_26;
+                const f32 t1207 = acc_26;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_34 = t1202 - mean_3;
-                f32 t1204;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(distance_34), "f"(distance_34), "f"(t1201));
+                const f32 distance_34 = t1207 - mean_4;
+                f32 t1209;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1209) : "f"(distance_34), "f"(distance_34), "f"(t1206));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1205 = sum_2;
+                const f32 t1210 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1206 = exists_34 ? t1204 : t1205;
+                const f32 t1211 = exists_34 ? t1209 : t1210;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1206;
+                sum_2 = t1211;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1207 = 7u < t582;
+                const bool t1212 = 7u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_35 = t1207 & columns_3;
-                const f32 t1209 = sum_2;
+                const bool exists_35 = t1212 & columns_3;
+                const f32 t1214 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1210 = acc_29;
+                const f32 t1215 = acc_29;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_35 = t1210 - mean_3;
-                f32 t1212;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1212) : "f"(distance_35), "f"(distance_35), "f"(t1209));
+                const f32 distance_35 = t1215 - mean_4;
+                f32 t1217;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1217) : "f"(distance_35), "f"(distance_35), "f"(t1214));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1213 = sum_2;
+                const f32 t1218 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1214 = exists_35 ? t1212 : t1213;
+                const f32 t1219 = exists_35 ? t1217 : t1218;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1214;
+                sum_2 = t1219;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1215 = 7u < t582;
+                const bool t1220 = 7u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_36 = t1215 & columns_4;
-                const f32 t1217 = sum_2;
+                const bool exists_36 = t1220 & columns_4;
+                const f32 t1222 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1218 = acc_30;
+                const f32 t1223 = acc_30;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_36 = t1218 - mean_3;
-                f32 t1220;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1220) : "f"(distance_36), "f"(distance_36), "f"(t1217));
+                const f32 distance_36 = t1223 - mean_4;
+                f32 t1225;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1225) : "f"(distance_36), "f"(distance_36), "f"(t1222));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1221 = sum_2;
+                const f32 t1226 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1222 = exists_36 ? t1220 : t1221;
+                const f32 t1227 = exists_36 ? t1225 : t1226;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1222;
+                sum_2 = t1227;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1223 = 8u < t582;
+                const bool t1228 = 8u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_37 = t1223 & columns_3;
-                const f32 t1225 = sum_2;
+                const bool exists_37 = t1228 & columns_3;
+                const f32 t1230 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1226 = acc_33;
+                const f32 t1231 = acc_33;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_37 = t1226 - mean_3;
-                f32 t1228;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1228) : "f"(distance_37), "f"(distance_37), "f"(t1225));
+                const f32 distance_37 = t1231 - mean_4;
+                f32 t1233;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1233) : "f"(distance_37), "f"(distance_37), "f"(t1230));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1229 = sum_2;
+                const f32 t1234 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1230 = exists_37 ? t1228 : t1229;
+                const f32 t1235 = exists_37 ? t1233 : t1234;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1230;
+                sum_2 = t1235;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1231 = 8u < t582;
+                const bool t1236 = 8u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_38 = t1231 & columns_4;
-                const f32 t1233 = sum_2;
+                const bool exists_38 = t1236 & columns_4;
+                const f32 t1238 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1234 = acc_34;
+                const f32 t1239 = acc_34;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_38 = t1234 - mean_3;
-                f32 t1236;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1236) : "f"(distance_38), "f"(distance_38), "f"(t1233));
+                const f32 distance_38 = t1239 - mean_4;
+                f32 t1241;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1241) : "f"(distance_38), "f"(distance_38), "f"(t1238));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1237 = sum_2;
+                const f32 t1242 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1238 = exists_38 ? t1236 : t1237;
+                const f32 t1243 = exists_38 ? t1241 : t1242;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1238;
+                sum_2 = t1243;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1239 = 9u < t582;
+                const bool t1244 = 9u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_39 = t1239 & columns_3;
-                const f32 t1241 = sum_2;
+                const bool exists_39 = t1244 & columns_3;
+                const f32 t1246 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1242 = acc_37;
+                const f32 t1247 = acc_37;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_39 = t1242 - mean_3;
-                f32 t1244;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1244) : "f"(distance_39), "f"(distance_39), "f"(t1241));
+                const f32 distance_39 = t1247 - mean_4;
+                f32 t1249;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1249) : "f"(distance_39), "f"(distance_39), "f"(t1246));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1245 = sum_2;
+                const f32 t1250 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1246 = exists_39 ? t1244 : t1245;
+                const f32 t1251 = exists_39 ? t1249 : t1250;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1246;
+                sum_2 = t1251;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1247 = 9u < t582;
+                const bool t1252 = 9u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_40 = t1247 & columns_4;
-                const f32 t1249 = sum_2;
+                const bool exists_40 = t1252 & columns_4;
+                const f32 t1254 = sum_2;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1250 = acc_38;
+                const f32 t1255 = acc_38;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_40 = t1250 - mean_3;
-                f32 t1252;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1252) : "f"(distance_40), "f"(distance_40), "f"(t1249));
+                const f32 distance_40 = t1255 - mean_4;
+                f32 t1257;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1257) : "f"(distance_40), "f"(distance_40), "f"(t1254));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1253 = sum_2;
+                const f32 t1258 = sum_2;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1254 = exists_40 ? t1252 : t1253;
+                const f32 t1259 = exists_40 ? t1257 : t1258;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_2 = t1254;
+                sum_2 = t1259;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1255 = sum_2;
+            const f32 t1260 = sum_2;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1256;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1256) : "f"(t1255));
+            f32 t1261;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1261) : "f"(t1260));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1257 = t1255 + t1256;
+            const f32 t1262 = t1260 + t1261;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1258;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1258) : "f"(t1257));
+            f32 t1263;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1263) : "f"(t1262));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_3 = t1257 + t1258;
+            const f32 squares_3 = t1262 + t1263;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1260 = count;
+            const f32 t1265 = count;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1261 = mean;
+            const f32 t1266 = mean;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1262 = squares;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_5 = t1260 + count_4;
-            const f32 difference_2 = mean_3 - t1261;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t1265;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1265) : "f"(count_5), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t1266;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1266) : "f"(t1265));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_3 = count_4 * t1266;
-            f32 t1268;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1268) : "f"(difference_2), "f"(share_3), "f"(t1261));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1269 = difference_2 * difference_2;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1270 = t1269 * t1260;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1271 = t1262 + squares_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t1272;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1272) : "f"(t1270), "f"(share_3), "f"(t1271));
+            const f32 t1267 = squares;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_5 = t1265 + count_4;
+            const f32 difference_2 = mean_4 - t1266;
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t1270;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1270) : "f"(count_5), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t1271;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(t1270));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_3 = count_4 * t1271;
+            f32 mean_5;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_5) : "f"(difference_2), "f"(share_3), "f"(t1266));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t1274 = t1265 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1275 = t1274 ? mean_4 : mean_5;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1276 = difference_2 * difference_2;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1277 = t1276 * t1265;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1278 = t1267 + squares_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t1279;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1279) : "f"(t1277), "f"(share_3), "f"(t1278));
 #line 100 "fa-kernels/src/conv/statistics.rs"
             count = count_5;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            mean = t1268;
+            mean = t1275;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            squares = t1272;
+            squares = t1279;
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_3 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1273 = acc_3;
+                const f32 t1280 = acc_3;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1274 = 0.0f + t1273;
+                const f32 t1281 = 0.0f + t1280;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1275 = acc_11;
+                const f32 t1282 = acc_11;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1276 = t1274 + t1275;
+                const f32 t1283 = t1281 + t1282;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1277 = acc_19;
+                const f32 t1284 = acc_19;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1278 = t1276 + t1277;
+                const f32 t1285 = t1283 + t1284;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1279 = acc_27;
+                const f32 t1286 = acc_27;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1280 = t1278 + t1279;
+                const f32 t1287 = t1285 + t1286;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1281 = acc_35;
+                const f32 t1288 = acc_35;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_9 = t1280 + t1281;
+                const f32 parts_9 = t1287 + t1288;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1283 = acc_4;
+                const f32 t1290 = acc_4;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1284 = 0.0f + t1283;
+                const f32 t1291 = 0.0f + t1290;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1285 = acc_12;
+                const f32 t1292 = acc_12;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1286 = t1284 + t1285;
+                const f32 t1293 = t1291 + t1292;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1287 = acc_20;
+                const f32 t1294 = acc_20;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1288 = t1286 + t1287;
+                const f32 t1295 = t1293 + t1294;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1289 = acc_28;
+                const f32 t1296 = acc_28;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1290 = t1288 + t1289;
+                const f32 t1297 = t1295 + t1296;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1291 = acc_36;
+                const f32 t1298 = acc_36;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_10 = t1290 + t1291;
+                const f32 parts_10 = t1297 + t1298;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1293 = acc_7;
+                const f32 t1300 = acc_7;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1294 = 0.0f + t1293;
+                const f32 t1301 = 0.0f + t1300;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1295 = acc_15;
+                const f32 t1302 = acc_15;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1296 = t1294 + t1295;
+                const f32 t1303 = t1301 + t1302;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1297 = acc_23;
+                const f32 t1304 = acc_23;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1298 = t1296 + t1297;
+                const f32 t1305 = t1303 + t1304;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1299 = acc_31;
+                const f32 t1306 = acc_31;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1300 = t1298 + t1299;
+                const f32 t1307 = t1305 + t1306;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1301 = acc_39;
+                const f32 t1308 = acc_39;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_11 = t1300 + t1301;
+                const f32 parts_11 = t1307 + t1308;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1303 = acc_8;
+                const f32 t1310 = acc_8;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1304 = 0.0f + t1303;
+                const f32 t1311 = 0.0f + t1310;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1305 = acc_16;
+                const f32 t1312 = acc_16;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1306 = t1304 + t1305;
+                const f32 t1313 = t1311 + t1312;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1307 = acc_24;
+                const f32 t1314 = acc_24;
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1308 = t1306 + t1307;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1309 = acc_32;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1310 = t1308 + t1309;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1311 = acc_40;
-#line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 parts_12 = t1310 + t1311;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1313 = parts_9 + parts_10;
-#line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1314 = parts_11 + parts_12;
-#line 53 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1315 = t1313 + t1314;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1316 = acc_32;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1317 = t1315 + t1316;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1318 = acc_40;
+#line 51 "fa-kernels/src/conv/statistics.rs"
+                const f32 parts_12 = t1317 + t1318;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1315;
+                const f32 t1320 = parts_9 + parts_10;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1321 = parts_11 + parts_12;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1322 = t1320 + t1321;
+#line 53 "fa-kernels/src/conv/statistics.rs"
+                sum_3 = t1322;
             } else {
-                const u32 t1316 = t36 & 3u;
+                const u32 t1323 = t36 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_9 = t1316 << 1u;
+                const u32 first_9 = t1323 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_5 = first_9 < t584;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1319 = first_9 + 1u;
+                const u32 t1326 = first_9 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_6 = t1319 < t584;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1321 = 0u < t582;
-#line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_41 = t1321 & columns_5;
-                const f32 t1323 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1324 = acc_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1325 = t1323 + t1324;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1326 = sum_3;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1327 = exists_41 ? t1325 : t1326;
-#line 63 "fa-kernels/src/conv/statistics.rs"
-                sum_3 = t1327;
+                const bool columns_6 = t1326 < t584;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1328 = 0u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_42 = t1328 & columns_6;
+                const bool exists_41 = t1328 & columns_5;
                 const f32 t1330 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1331 = acc_4;
+                const f32 t1331 = acc_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1332 = t1330 + t1331;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1333 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1334 = exists_42 ? t1332 : t1333;
+                const f32 t1334 = exists_41 ? t1332 : t1333;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1334;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1335 = 1u < t582;
+                const bool t1335 = 0u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_43 = t1335 & columns_5;
+                const bool exists_42 = t1335 & columns_6;
                 const f32 t1337 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1338 = acc_7;
+                const f32 t1338 = acc_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1339 = t1337 + t1338;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1340 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1341 = exists_43 ? t1339 : t1340;
+                const f32 t1341 = exists_42 ? t1339 : t1340;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1341;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1342 = 1u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_44 = t1342 & columns_6;
+                const bool exists_43 = t1342 & columns_5;
                 const f32 t1344 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1345 = acc_8;
+                const f32 t1345 = acc_7;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1346 = t1344 + t1345;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1347 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1348 = exists_44 ? t1346 : t1347;
+                const f32 t1348 = exists_43 ? t1346 : t1347;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1348;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1349 = 2u < t582;
+                const bool t1349 = 1u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_45 = t1349 & columns_5;
+                const bool exists_44 = t1349 & columns_6;
                 const f32 t1351 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1352 = acc_11;
+                const f32 t1352 = acc_8;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1353 = t1351 + t1352;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1354 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1355 = exists_45 ? t1353 : t1354;
+                const f32 t1355 = exists_44 ? t1353 : t1354;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1355;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1356 = 2u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_46 = t1356 & columns_6;
+                const bool exists_45 = t1356 & columns_5;
                 const f32 t1358 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1359 = acc_12;
+                const f32 t1359 = acc_11;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1360 = t1358 + t1359;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1361 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1362 = exists_46 ? t1360 : t1361;
+                const f32 t1362 = exists_45 ? t1360 : t1361;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1362;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1363 = 3u < t582;
+                const bool t1363 = 2u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_47 = t1363 & columns_5;
+                const bool exists_46 = t1363 & columns_6;
                 const f32 t1365 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1366 = acc_15;
+                const f32 t1366 = acc_12;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1367 = t1365 + t1366;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1368 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1369 = exists_47 ? t1367 : t1368;
+                const f32 t1369 = exists_46 ? t1367 : t1368;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1369;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1370 = 3u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_48 = t1370 & columns_6;
+                const bool exists_47 = t1370 & columns_5;
                 const f32 t1372 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1373 = acc_16;
+                const f32 t1373 = acc_15;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1374 = t1372 + t1373;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1375 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1376 = exists_48 ? t1374 : t1375;
+                const f32 t1376 = exists_47 ? t1374 : t1375;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1376;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1377 = 4u < t582;
+                const bool t1377 = 3u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_49 = t1377 & columns_5;
+                const bool exists_48 = t1377 & columns_6;
                 const f32 t1379 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1380 = acc_19;
+                const f32 t1380 = acc_16;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1381 = t1379 + t1380;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1382 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1383 = exists_49 ? t1381 : t1382;
+                const f32 t1383 = exists_48 ? t1381 : t1382;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1383;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1384 = 4u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_50 = t1384 & columns_6;
+                const bool exists_49 = t1384 & columns_5;
                 const f32 t1386 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1387 = acc_20;
+                const f32 t1387 = acc_19;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1388 = t1386 + t1387;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1389 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1390 = exists_50 ? t1388 : t1389;
+                const f32 t1390 = exists_49 ? t1388 : t1389;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1390;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1391 = 5u < t582;
+                const bool t1391 = 4u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_51 = t1391 & columns_5;
+                const bool exists_50 = t1391 & columns_6;
                 const f32 t1393 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1394 = acc_23;
+                const f32 t1394 = acc_20;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1395 = t1393 + t1394;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1396 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1397 = exists_51 ? t1395 : t1396;
+                const f32 t1397 = exists_50 ? t1395 : t1396;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1397;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1398 = 5u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_52 = t1398 & columns_6;
+                const bool exists_51 = t1398 & columns_5;
                 const f32 t1400 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1401 = acc_24;
+                const f32 t1401 = acc_23;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1402 = t1400 + t1401;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1403 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1404 = exists_52 ? t1402 : t1403;
+                const f32 t1404 = exists_51 ? t1402 : t1403;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1404;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1405 = 6u < t582;
+                const bool t1405 = 5u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_53 = t1405 & columns_5;
+                const bool exists_52 = t1405 & columns_6;
                 const f32 t1407 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1408 = acc_27;
+                const f32 t1408 = acc_24;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1409 = t1407 + t1408;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1410 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1411 = exists_53 ? t1409 : t1410;
+                const f32 t1411 = exists_52 ? t1409 : t1410;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1411;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1412 = 6u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_54 = t1412 & columns_6;
+                const bool exists_53 = t1412 & columns_5;
                 const f32 t1414 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1415 = acc_28;
+                const f32 t1415 = acc_27;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1416 = t1414 + t1415;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1417 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1418 = exists_54 ? t1416 : t1417;
+                const f32 t1418 = exists_53 ? t1416 : t1417;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1418;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1419 = 7u < t582;
+                const bool t1419 = 6u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_55 = t1419 & columns_5;
+                const bool exists_54 = t1419 & columns_6;
                 const f32 t1421 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1422 = acc_31;
+                const f32 t1422 = acc_28;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1423 = t1421 + t1422;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1424 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1425 = exists_55 ? t1423 : t1424;
+                const f32 t1425 = exists_54 ? t1423 : t1424;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1425;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1426 = 7u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_56 = t1426 & columns_6;
+                const bool exists_55 = t1426 & columns_5;
                 const f32 t1428 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1429 = acc_32;
+                const f32 t1429 = acc_31;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1430 = t1428 + t1429;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1431 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1432 = exists_56 ? t1430 : t1431;
+                const f32 t1432 = exists_55 ? t1430 : t1431;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1432;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1433 = 8u < t582;
+                const bool t1433 = 7u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_57 = t1433 & columns_5;
+                const bool exists_56 = t1433 & columns_6;
                 const f32 t1435 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1436 = acc_35;
+                const f32 t1436 = acc_32;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1437 = t1435 + t1436;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1438 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1439 = exists_57 ? t1437 : t1438;
+                const f32 t1439 = exists_56 ? t1437 : t1438;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1439;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1440 = 8u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_58 = t1440 & columns_6;
+                const bool exists_57 = t1440 & columns_5;
                 const f32 t1442 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1443 = acc_36;
+                const f32 t1443 = acc_35;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1444 = t1442 + t1443;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1445 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1446 = exists_58 ? t1444 : t1445;
+                const f32 t1446 = exists_57 ? t1444 : t1445;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1446;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1447 = 9u < t582;
+                const bool t1447 = 8u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_59 = t1447 & columns_5;
+                const bool exists_58 = t1447 & columns_6;
                 const f32 t1449 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1450 = acc_39;
+                const f32 t1450 = acc_36;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1451 = t1449 + t1450;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1452 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1453 = exists_59 ? t1451 : t1452;
+                const f32 t1453 = exists_58 ? t1451 : t1452;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1453;
 #line 62 "fa-kernels/src/conv/statistics.rs"
                 const bool t1454 = 9u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_60 = t1454 & columns_6;
+                const bool exists_59 = t1454 & columns_5;
                 const f32 t1456 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1457 = acc_40;
+                const f32 t1457 = acc_39;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1458 = t1456 + t1457;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 const f32 t1459 = sum_3;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1460 = exists_60 ? t1458 : t1459;
+                const f32 t1460 = exists_59 ? t1458 : t1459;
 #line 63 "fa-kernels/src/conv/statistics.rs"
                 sum_3 = t1460;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool t1461 = 9u < t582;
+#line 62 "fa-kernels/src/conv/statistics.rs"
+                const bool exists_60 = t1461 & columns_6;
+                const f32 t1463 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1464 = acc_40;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1465 = t1463 + t1464;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1466 = sum_3;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1467 = exists_60 ? t1465 : t1466;
+#line 63 "fa-kernels/src/conv/statistics.rs"
+                sum_3 = t1467;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1461 = sum_3;
+            const f32 t1468 = sum_3;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1462;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1462) : "f"(t1461));
+            f32 t1469;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1469) : "f"(t1468));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1463 = t1461 + t1462;
+            const f32 t1470 = t1468 + t1469;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1464;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1464) : "f"(t1463));
+            f32 t1471;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1471) : "f"(t1470));
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1465 = t1463 + t1464;
-#line 30 "fa-kernels/src/conv/statistics.rs"
-            const f32 mean_4 = t1465 * share_2;
+            const f32 t1472 = t1470 + t1471;
+#line 17 "fa-kernels/src/conv/moments.rs"
+            const f32 about_2 = t1472 * share_2;
+            const f32 t1474 = -about_2;
+#line 18 "fa-kernels/src/conv/moments.rs"
+            f32 rest_2;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(rest_2) : "f"(t1474), "f"(count_4), "f"(t1472));
+#line 19 "fa-kernels/src/conv/moments.rs"
+            f32 mean_6;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_6) : "f"(rest_2), "f"(share_2), "f"(about_2));
 #line 46 "fa-kernels/src/conv/statistics.rs"
             f32 sum_4 = 0.0f;
             if (whole) {
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1467 = acc_3;
+                const f32 t1477 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_41 = t1467 - mean_4;
-                f32 t1469;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1469) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
+                const f32 distance_41 = t1477 - mean_6;
+                f32 t1479;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1479) : "f"(distance_41), "f"(distance_41), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1470 = acc_11;
+                const f32 t1480 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_42 = t1470 - mean_4;
-                f32 t1472;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1472) : "f"(distance_42), "f"(distance_42), "f"(t1469));
+                const f32 distance_42 = t1480 - mean_6;
+                f32 t1482;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1482) : "f"(distance_42), "f"(distance_42), "f"(t1479));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1473 = acc_19;
+                const f32 t1483 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_43 = t1473 - mean_4;
-                f32 t1475;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1475) : "f"(distance_43), "f"(distance_43), "f"(t1472));
+                const f32 distance_43 = t1483 - mean_6;
+                f32 t1485;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1485) : "f"(distance_43), "f"(distance_43), "f"(t1482));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1476 = acc_27;
+                const f32 t1486 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_44 = t1476 - mean_4;
-                f32 t1478;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1478) : "f"(distance_44), "f"(distance_44), "f"(t1475));
+                const f32 distance_44 = t1486 - mean_6;
+                f32 t1488;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1488) : "f"(distance_44), "f"(distance_44), "f"(t1485));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1479 = acc_35;
+                const f32 t1489 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_45 = t1479 - mean_4;
+                const f32 distance_45 = t1489 - mean_6;
                 f32 parts_13;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_45), "f"(distance_45), "f"(t1478));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_13) : "f"(distance_45), "f"(distance_45), "f"(t1488));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1482 = acc_4;
+                const f32 t1492 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_46 = t1482 - mean_4;
-                f32 t1484;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1484) : "f"(distance_46), "f"(distance_46), "f"(0.0f));
+                const f32 distance_46 = t1492 - mean_6;
+                f32 t1494;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(distance_46), "f"(distance_46), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1485 = acc_12;
+                const f32 t1495 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_47 = t1485 - mean_4;
-                f32 t1487;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1487) : "f"(distance_47), "f"(distance_47), "f"(t1484));
+                const f32 distance_47 = t1495 - mean_6;
+                f32 t1497;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1497) : "f"(distance_47), "f"(distance_47), "f"(t1494));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1488 = acc_20;
+                const f32 t1498 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_48 = t1488 - mean_4;
-                f32 t1490;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1490) : "f"(distance_48), "f"(distance_48), "f"(t1487));
+                const f32 distance_48 = t1498 - mean_6;
+                f32 t1500;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1500) : "f"(distance_48), "f"(distance_48), "f"(t1497));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1491 = acc_28;
+                const f32 t1501 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_49 = t1491 - mean_4;
-                f32 t1493;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1493) : "f"(distance_49), "f"(distance_49), "f"(t1490));
+                const f32 distance_49 = t1501 - mean_6;
+                f32 t1503;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1503) : "f"(distance_49), "f"(distance_49), "f"(t1500));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1494 = acc_36;
+                const f32 t1504 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_50 = t1494 - mean_4;
+                const f32 distance_50 = t1504 - mean_6;
                 f32 parts_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_50), "f"(distance_50), "f"(t1493));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_14) : "f"(distance_50), "f"(distance_50), "f"(t1503));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1497 = acc_7;
+                const f32 t1507 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_51 = t1497 - mean_4;
-                f32 t1499;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(distance_51), "f"(distance_51), "f"(0.0f));
+                const f32 distance_51 = t1507 - mean_6;
+                f32 t1509;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1509) : "f"(distance_51), "f"(distance_51), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1500 = acc_15;
+                const f32 t1510 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_52 = t1500 - mean_4;
-                f32 t1502;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1502) : "f"(distance_52), "f"(distance_52), "f"(t1499));
+                const f32 distance_52 = t1510 - mean_6;
+                f32 t1512;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1512) : "f"(distance_52), "f"(distance_52), "f"(t1509));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1503 = acc_23;
+                const f32 t1513 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_53 = t1503 - mean_4;
-                f32 t1505;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1505) : "f"(distance_53), "f"(distance_53), "f"(t1502));
+                const f32 distance_53 = t1513 - mean_6;
+                f32 t1515;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1515) : "f"(distance_53), "f"(distance_53), "f"(t1512));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1506 = acc_31;
+                const f32 t1516 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_54 = t1506 - mean_4;
-                f32 t1508;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1508) : "f"(distance_54), "f"(distance_54), "f"(t1505));
+                const f32 distance_54 = t1516 - mean_6;
+                f32 t1518;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1518) : "f"(distance_54), "f"(distance_54), "f"(t1515));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1509 = acc_39;
+                const f32 t1519 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_55 = t1509 - mean_4;
+                const f32 distance_55 = t1519 - mean_6;
                 f32 parts_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_55), "f"(distance_55), "f"(t1508));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_15) : "f"(distance_55), "f"(distance_55), "f"(t1518));
 #line 51 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1512 = acc_8;
+                const f32 t1522 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_56 = t1512 - mean_4;
-                f32 t1514;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1514) : "f"(distance_56), "f"(distance_56), "f"(0.0f));
+                const f32 distance_56 = t1522 - mean_6;
+                f32 t1524;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1524) : "f"(distance_56), "f"(distance_56), "f"(0.0f));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1515 = acc_16;
+                const f32 t1525 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_57 = t1515 - mean_4;
-                f32 t1517;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1517) : "f"(distance_57), "f"(distance_57), "f"(t1514));
+                const f32 distance_57 = t1525 - mean_6;
+                f32 t1527;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1527) : "f"(distance_57), "f"(distance_57), "f"(t1524));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1518 = acc_24;
+                const f32 t1528 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_58 = t1518 - mean_4;
-                f32 t1520;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1520) : "f"(distance_58), "f"(distance_58), "f"(t1517));
+                const f32 distance_58 = t1528 - mean_6;
+                f32 t1530;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1530) : "f"(distance_58), "f"(distance_58), "f"(t1527));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1521 = acc_32;
+                const f32 t1531 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_59 = t1521 - mean_4;
-                f32 t1523;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1523) : "f"(distance_59), "f"(distance_59), "f"(t1520));
+                const f32 distance_59 = t1531 - mean_6;
+                f32 t1533;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1533) : "f"(distance_59), "f"(distance_59), "f"(t1530));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1524 = acc_40;
+                const f32 t1534 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_60 = t1524 - mean_4;
+                const f32 distance_60 = t1534 - mean_6;
                 f32 parts_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_60), "f"(distance_60), "f"(t1523));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(parts_16) : "f"(distance_60), "f"(distance_60), "f"(t1533));
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1527 = parts_13 + parts_14;
+                const f32 t1537 = parts_13 + parts_14;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1528 = parts_15 + parts_16;
+                const f32 t1538 = parts_15 + parts_16;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1529 = t1527 + t1528;
+                const f32 t1539 = t1537 + t1538;
 #line 53 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1529;
+                sum_4 = t1539;
             } else {
-                const u32 t1530 = t36 & 3u;
+                const u32 t1540 = t36 & 3u;
 #line 55 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_10 = t1530 << 1u;
+                const u32 first_10 = t1540 << 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
                 const bool columns_7 = first_10 < t584;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1533 = first_10 + 1u;
+                const u32 t1543 = first_10 + 1u;
 #line 59 "fa-kernels/src/conv/statistics.rs"
-                const bool columns_8 = t1533 < t584;
+                const bool columns_8 = t1543 < t584;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1535 = 0u < t582;
+                const bool t1545 = 0u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_61 = t1535 & columns_7;
-                const f32 t1537 = sum_4;
+                const bool exists_61 = t1545 & columns_7;
+                const f32 t1547 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1538 = acc_3;
+                const f32 t1548 = acc_3;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_61 = t1538 - mean_4;
-                f32 t1540;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1540) : "f"(distance_61), "f"(distance_61), "f"(t1537));
+                const f32 distance_61 = t1548 - mean_6;
+                f32 t1550;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1550) : "f"(distance_61), "f"(distance_61), "f"(t1547));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1541 = sum_4;
+                const f32 t1551 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1542 = exists_61 ? t1540 : t1541;
+                const f32 t1552 = exists_61 ? t1550 : t1551;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1542;
+                sum_4 = t1552;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1543 = 0u < t582;
+                const bool t1553 = 0u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_62 = t1543 & columns_8;
-                const f32 t1545 = sum_4;
+                const bool exists_62 = t1553 & columns_8;
+                const f32 t1555 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1546 = acc_4;
+                const f32 t1556 = acc_4;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_62 = t1546 - mean_4;
-                f32 t1548;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1548) : "f"(distance_62), "f"(distance_62), "f"(t1545));
+                const f32 distance_62 = t1556 - mean_6;
+                f32 t1558;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1558) : "f"(distance_62), "f"(distance_62), "f"(t1555));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1549 = sum_4;
+                const f32 t1559 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1550 = exists_62 ? t1548 : t1549;
+                const f32 t1560 = exists_62 ? t1558 : t1559;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1550;
+                sum_4 = t1560;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1551 = 1u < t582;
+                const bool t1561 = 1u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_63 = t1551 & columns_7;
-                const f32 t1553 = sum_4;
+                const bool exists_63 = t1561 & columns_7;
+                const f32 t1563 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1554 = acc_7;
+                const f32 t1564 = acc_7;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_63 = t1554 - mean_4;
-                f32 t1556;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1556) : "f"(distance_63), "f"(distance_63), "f"(t1553));
+                const f32 distance_63 = t1564 - mean_6;
+                f32 t1566;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1566) : "f"(distance_63), "f"(distance_63), "f"(t1563));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1557 = sum_4;
+                const f32 t1567 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1558 = exists_63 ? t1556 : t1557;
+                const f32 t1568 = exists_63 ? t1566 : t1567;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1558;
+                sum_4 = t1568;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1559 = 1u < t582;
+                const bool t1569 = 1u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_64 = t1559 & columns_8;
-                const f32 t1561 = sum_4;
+                const bool exists_64 = t1569 & columns_8;
+                const f32 t1571 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1562 = acc_8;
+                const f32 t1572 = acc_8;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_64 = t1562 - mean_4;
-                f32 t1564;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1564) : "f"(distance_64), "f"(distance_64), "f"(t1561));
+                const f32 distance_64 = t1572 - mean_6;
+                f32 t1574;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1574) : "f"(distance_64), "f"(distance_64), "f"(t1571));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1565 = sum_4;
+                const f32 t1575 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1566 = exists_64 ? t1564 : t1565;
+                const f32 t1576 = exists_64 ? t1574 : t1575;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1566;
+                sum_4 = t1576;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1567 = 2u < t582;
+                const bool t1577 = 2u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_65 = t1567 & columns_7;
-                const f32 t1569 = sum_4;
+                const bool exists_65 = t1577 & columns_7;
+                const f32 t1579 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1570 = acc_11;
+                const f32 t1580 = acc_11;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_65 = t1570 - mean_4;
-                f32 t1572;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1572) : "f"(distance_65), "f"(distance_65), "f"(t1569));
+                const f32 distance_65 = t1580 - mean_6;
+                f32 t1582;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1582) : "f"(distance_65), "f"(distance_65), "f"(t1579));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1573 = sum_4;
+                const f32 t1583 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1574 = exists_65 ? t1572 : t1573;
+                const f32 t1584 = exists_65 ? t1582 : t1583;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1574;
+                sum_4 = t1584;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1575 = 2u < t582;
+                const bool t1585 = 2u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_66 = t1575 & columns_8;
-                const f32 t1577 = sum_4;
+                const bool exists_66 = t1585 & columns_8;
+                const f32 t1587 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1578 = acc_12;
+                const f32 t1588 = acc_12;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_66 = t1578 - mean_4;
-                f32 t1580;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1580) : "f"(distance_66), "f"(distance_66), "f"(t1577));
+                const f32 distance_66 = t1588 - mean_6;
+                f32 t1590;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1590) : "f"(distance_66), "f"(distance_66), "f"(t1587));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1581 = sum_4;
+                const f32 t1591 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1582 = exists_66 ? t1580 : t1581;
+                const f32 t1592 = exists_66 ? t1590 : t1591;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1582;
+                sum_4 = t1592;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1583 = 3u < t582;
+                const bool t1593 = 3u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_67 = t1583 & columns_7;
-                const f32 t1585 = sum_4;
+                const bool exists_67 = t1593 & columns_7;
+                const f32 t1595 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1586 = acc_15;
+                const f32 t1596 = acc_15;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_67 = t1586 - mean_4;
-                f32 t1588;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1588) : "f"(distance_67), "f"(distance_67), "f"(t1585));
+                const f32 distance_67 = t1596 - mean_6;
+                f32 t1598;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1598) : "f"(distance_67), "f"(distance_67), "f"(t1595));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1589 = sum_4;
+                const f32 t1599 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1590 = exists_67 ? t1588 : t1589;
+                const f32 t1600 = exists_67 ? t1598 : t1599;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1590;
+                sum_4 = t1600;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1591 = 3u < t582;
+                const bool t1601 = 3u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_68 = t1591 & columns_8;
-                const f32 t1593 = sum_4;
+                const bool exists_68 = t1601 & columns_8;
+                const f32 t1603 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1594 = acc_16;
+                const f32 t1604 = acc_16;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_68 = t1594 - mean_4;
-                f32 t1596;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1596) : "f"(distance_68), "f"(distance_68), "f"(t1593));
+                const f32 distance_68 = t1604 - mean_6;
+                f32 t1606;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1606) : "f"(distance_68), "f"(distance_68), "f"(t1603));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1597 = sum_4;
+                const f32 t1607 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1598 = exists_68 ? t1596 : t1597;
+                const f32 t1608 = exists_68 ? t1606 : t1607;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1598;
+                sum_4 = t1608;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1599 = 4u < t582;
+                const bool t1609 = 4u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_69 = t1599 & columns_7;
-                const f32 t1601 = sum_4;
+                const bool exists_69 = t1609 & columns_7;
+                const f32 t1611 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1602 = acc_19;
+                const f32 t1612 = acc_19;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_69 = t1602 - mean_4;
-                f32 t1604;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1604) : "f"(distance_69), "f"(distance_69), "f"(t1601));
+                const f32 distance_69 = t1612 - mean_6;
+                f32 t1614;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1614) : "f"(distance_69), "f"(distance_69), "f"(t1611));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1605 = sum_4;
+                const f32 t1615 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1606 = exists_69 ? t1604 : t1605;
+                const f32 t1616 = exists_69 ? t1614 : t1615;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1606;
+                sum_4 = t1616;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1607 = 4u < t582;
+                const bool t1617 = 4u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_70 = t1607 & columns_8;
-                const f32 t1609 = sum_4;
+                const bool exists_70 = t1617 & columns_8;
+                const f32 t1619 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1610 = acc_20;
+                const f32 t1620 = acc_20;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_70 = t1610 - mean_4;
-                f32 t1612;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1612) : "f"(distance_70), "f"(distance_70), "f"(t1609));
+                const f32 distance_70 = t1620 - mean_6;
+                f32 t1622;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1622) : "f"(distance_70), "f"(distance_70), "f"(t1619));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1613 = sum_4;
+                const f32 t1623 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1614 = exists_70 ? t1612 : t1613;
+                const f32 t1624 = exists_70 ? t1622 : t1623;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1614;
+                sum_4 = t1624;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1615 = 5u < t582;
+                const bool t1625 = 5u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_71 = t1615 & columns_7;
-                const f32 t1617 = sum_4;
+                const bool exists_71 = t1625 & columns_7;
+                const f32 t1627 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1618 = acc_23;
+                const f32 t1628 = acc_23;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_71 = t1618 - mean_4;
-                f32 t1620;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1620) : "f"(distance_71), "f"(distance_71), "f"(t1617));
+                const f32 distance_71 = t1628 - mean_6;
+                f32 t1630;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1630) : "f"(distance_71), "f"(distance_71), "f"(t1627));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1621 = sum_4;
+                const f32 t1631 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1622 = exists_71 ? t1620 : t1621;
+                const f32 t1632 = exists_71 ? t1630 : t1631;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1622;
+                sum_4 = t1632;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1623 = 5u < t582;
+                const bool t1633 = 5u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_72 = t1623 & columns_8;
-                const f32 t1625 = sum_4;
+                const bool exists_72 = t1633 & columns_8;
+                const f32 t1635 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1626 = acc_24;
+                const f32 t1636 = acc_24;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_72 = t1626 - mean_4;
-                f32 t1628;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1628) : "f"(distance_72), "f"(distance_72), "f"(t1625));
+                const f32 distance_72 = t1636 - mean_6;
+                f32 t1638;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1638) : "f"(distance_72), "f"(distance_72), "f"(t1635));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1629 = sum_4;
+                const f32 t1639 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1630 = exists_72 ? t1628 : t1629;
+                const f32 t1640 = exists_72 ? t1638 : t1639;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1630;
+                sum_4 = t1640;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1631 = 6u < t582;
+                const bool t1641 = 6u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_73 = t1631 & columns_7;
-                const f32 t1633 = sum_4;
+                const bool exists_73 = t1641 & columns_7;
+                const f32 t1643 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1634 = acc_27;
+                const f32 t1644 = acc_27;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_73 = t1634 - mean_4;
-                f32 t1636;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1636) : "f"(distance_73), "f"(distance_73), "f"(t1633));
+                const f32 distance_73 = t1644 - mean_6;
+                f32 t1646;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1646) : "f"(distance_73), "f"(distance_73), "f"(t1643));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1637 = sum_4;
+                const f32 t1647 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1638 = exists_73 ? t1636 : t1637;
+                const f32 t1648 = exists_73 ? t1646 : t1647;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1638;
+                sum_4 = t1648;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1639 = 6u < t582;
+                const bool t1649 = 6u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_74 = t1639 & columns_8;
-                const f32 t1641 = sum_4;
+                const bool exists_74 = t1649 & columns_8;
+                const f32 t1651 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1642 = acc_28;
+                const f32 t1652 = acc_28;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_74 = t1642 - mean_4;
-                f32 t1644;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1644) : "f"(distance_74), "f"(distance_74), "f"(t1641));
+                const f32 distance_74 = t1652 - mean_6;
+                f32 t1654;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1654) : "f"(distance_74), "f"(distance_74), "f"(t1651));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1645 = sum_4;
+                const f32 t1655 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1646 = exists_74 ? t1644 : t1645;
+                const f32 t1656 = exists_74 ? t1654 : t1655;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1646;
+                sum_4 = t1656;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1647 = 7u < t582;
+                const bool t1657 = 7u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_75 = t1647 & columns_7;
-                const f32 t1649 = sum_4;
+                const bool exists_75 = t1657 & columns_7;
+                const f32 t1659 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1650 = acc_31;
+                const f32 t1660 = acc_31;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_75 = t1650 - mean_4;
-                f32 t1652;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1652) : "f"(distance_75), "f"(distance_75), "f"(t1649));
+                const f32 distance_75 = t1660 - mean_6;
+                f32 t1662;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1662) : "f"(distance_75), "f"(distance_75), "f"(t1659));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1653 = sum_4;
+                const f32 t1663 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1654 = exists_75 ? t1652 : t1653;
+                const f32 t1664 = exists_75 ? t1662 : t1663;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1654;
+                sum_4 = t1664;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1655 = 7u < t582;
+                const bool t1665 = 7u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_76 = t1655 & columns_8;
-                const f32 t1657 = sum_4;
+                const bool exists_76 = t1665 & columns_8;
+                const f32 t1667 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1658 = acc_32;
+                const f32 t1668 = acc_32;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_76 = t1658 - mean_4;
-                f32 t1660;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1660) : "f"(distance_76), "f"(distance_76), "f"(t1657));
+                const f32 distance_76 = t1668 - mean_6;
+                f32 t1670;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1670) : "f"(distance_76), "f"(distance_76), "f"(t1667));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1661 = sum_4;
+                const f32 t1671 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1662 = exists_76 ? t1660 : t1661;
+                const f32 t1672 = exists_76 ? t1670 : t1671;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1662;
+                sum_4 = t1672;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1663 = 8u < t582;
+                const bool t1673 = 8u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_77 = t1663 & columns_7;
-                const f32 t1665 = sum_4;
+                const bool exists_77 = t1673 & columns_7;
+                const f32 t1675 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1666 = acc_35;
+                const f32 t1676 = acc_35;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_77 = t1666 - mean_4;
-                f32 t1668;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1668) : "f"(distance_77), "f"(distance_77), "f"(t1665));
+                const f32 distance_77 = t1676 - mean_6;
+                f32 t1678;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1678) : "f"(distance_77), "f"(distance_77), "f"(t1675));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1669 = sum_4;
+                const f32 t1679 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1670 = exists_77 ? t1668 : t1669;
+                const f32 t1680 = exists_77 ? t1678 : t1679;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1670;
+                sum_4 = t1680;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1671 = 8u < t582;
+                const bool t1681 = 8u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_78 = t1671 & columns_8;
-                const f32 t1673 = sum_4;
+                const bool exists_78 = t1681 & columns_8;
+                const f32 t1683 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1674 = acc_36;
+                const f32 t1684 = acc_36;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_78 = t1674 - mean_4;
-                f32 t1676;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1676) : "f"(distance_78), "f"(distance_78), "f"(t1673));
+                const f32 distance_78 = t1684 - mean_6;
+                f32 t1686;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1686) : "f"(distance_78), "f"(distance_78), "f"(t1683));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1677 = sum_4;
+                const f32 t1687 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1678 = exists_78 ? t1676 : t1677;
+                const f32 t1688 = exists_78 ? t1686 : t1687;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1678;
+                sum_4 = t1688;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1679 = 9u < t582;
+                const bool t1689 = 9u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_79 = t1679 & columns_7;
-                const f32 t1681 = sum_4;
+                const bool exists_79 = t1689 & columns_7;
+                const f32 t1691 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1682 = acc_39;
+                const f32 t1692 = acc_39;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_79 = t1682 - mean_4;
-                f32 t1684;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1684) : "f"(distance_79), "f"(distance_79), "f"(t1681));
+                const f32 distance_79 = t1692 - mean_6;
+                f32 t1694;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1694) : "f"(distance_79), "f"(distance_79), "f"(t1691));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1685 = sum_4;
+                const f32 t1695 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1686 = exists_79 ? t1684 : t1685;
+                const f32 t1696 = exists_79 ? t1694 : t1695;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1686;
+                sum_4 = t1696;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool t1687 = 9u < t582;
+                const bool t1697 = 9u < t582;
 #line 62 "fa-kernels/src/conv/statistics.rs"
-                const bool exists_80 = t1687 & columns_8;
-                const f32 t1689 = sum_4;
+                const bool exists_80 = t1697 & columns_8;
+                const f32 t1699 = sum_4;
 #line 63 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1690 = acc_40;
+                const f32 t1700 = acc_40;
 #line 32 "fa-kernels/src/conv/statistics.rs"
-                const f32 distance_80 = t1690 - mean_4;
-                f32 t1692;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1692) : "f"(distance_80), "f"(distance_80), "f"(t1689));
+                const f32 distance_80 = t1700 - mean_6;
+                f32 t1702;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1702) : "f"(distance_80), "f"(distance_80), "f"(t1699));
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1693 = sum_4;
+                const f32 t1703 = sum_4;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1694 = exists_80 ? t1692 : t1693;
+                const f32 t1704 = exists_80 ? t1702 : t1703;
 #line 33 "fa-kernels/src/conv/statistics.rs"
-                sum_4 = t1694;
+                sum_4 = t1704;
             }
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1695 = sum_4;
+            const f32 t1705 = sum_4;
 #line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1696;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1696) : "f"(t1695));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1697 = t1695 + t1696;
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            f32 t1698;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1698) : "f"(t1697));
-#line 66 "fa-kernels/src/conv/statistics.rs"
-            const f32 squares_4 = t1697 + t1698;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1700 = count_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1701 = mean_2;
-#line 100 "fa-kernels/src/conv/statistics.rs"
-            const f32 t1702 = squares_2;
-#line 39 "fa-kernels/src/conv/moments.rs"
-            const f32 count_6 = t1700 + count_4;
-            const f32 difference_3 = mean_4 - t1701;
-#line 42 "fa-kernels/src/conv/moments.rs"
-            f32 t1705;
-            asm("max.f32 %0, %1, %2;" : "=f"(t1705) : "f"(count_6), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
             f32 t1706;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1706) : "f"(t1705));
-#line 42 "fa-kernels/src/conv/moments.rs"
-            const f32 share_4 = count_4 * t1706;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1706) : "f"(t1705));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1707 = t1705 + t1706;
+#line 66 "fa-kernels/src/conv/statistics.rs"
             f32 t1708;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1708) : "f"(difference_3), "f"(share_4), "f"(t1701));
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1709 = difference_3 * difference_3;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1710 = t1709 * t1700;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            const f32 t1711 = t1702 + squares_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-            f32 t1712;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1712) : "f"(t1710), "f"(share_4), "f"(t1711));
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1708) : "f"(t1707));
+#line 66 "fa-kernels/src/conv/statistics.rs"
+            const f32 squares_4 = t1707 + t1708;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1710 = count_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1711 = mean_2;
+#line 100 "fa-kernels/src/conv/statistics.rs"
+            const f32 t1712 = squares_2;
+#line 47 "fa-kernels/src/conv/moments.rs"
+            const f32 count_6 = t1710 + count_4;
+            const f32 difference_3 = mean_6 - t1711;
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t1715;
+            asm("max.f32 %0, %1, %2;" : "=f"(t1715) : "f"(count_6), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            f32 t1716;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1716) : "f"(t1715));
+#line 50 "fa-kernels/src/conv/moments.rs"
+            const f32 share_4 = count_4 * t1716;
+            f32 mean_7;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_7) : "f"(difference_3), "f"(share_4), "f"(t1711));
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const bool t1719 = t1710 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1720 = t1719 ? mean_6 : mean_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1721 = difference_3 * difference_3;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1722 = t1721 * t1710;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            const f32 t1723 = t1712 + squares_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+            f32 t1724;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1724) : "f"(t1722), "f"(share_4), "f"(t1723));
 #line 100 "fa-kernels/src/conv/statistics.rs"
             count_2 = count_6;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            mean_2 = t1708;
+            mean_2 = t1720;
 #line 100 "fa-kernels/src/conv/statistics.rs"
-            squares_2 = t1712;
+            squares_2 = t1724;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own = index * 10240u;
 #line 134 "fa-kernels/src/conv/work.rs"
-            const u32 t1714 = i_13 * 20480u;
+            const u32 t1726 = i_13 * 20480u;
 #line 134 "fa-kernels/src/conv/work.rs"
-            const u32 kept = outputs + t1714;
-            const bool t1716 = i_13 == 3u;
+            const u32 kept = outputs + t1726;
+            const bool t1728 = i_13 == 3u;
 #line 135 "fa-kernels/src/conv/work.rs"
-            const u32 base = t1716 ? smem_1 : kept;
+            const u32 base = t1728 ? smem_1 : kept;
 #line 139 "fa-kernels/src/conv/work.rs"
-            const u32 t1718 = base + own;
+            const u32 t1730 = base + own;
 #line 255 "fa-kernels/src/conv/work.rs"
-            const bool t1719 = i_13 == 3u;
+            const bool t1731 = i_13 == 3u;
 #line 255 "fa-kernels/src/conv/work.rs"
-            if (t1719) {
+            if (t1731) {
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1720 = t37 << 4u;
+            const u32 t1732 = t37 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1721 = t36 & 7u;
+            const u32 t1733 = t36 & 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1722 = t36 >> 4u;
+            const u32 t1734 = t36 >> 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1723 = t1722 << 3u;
+            const u32 t1735 = t1734 << 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1724 = t1721 + t1723;
+            const u32 t1736 = t1733 + t1735;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1725 = t1720 >> 3u;
+            const u32 t1737 = t1732 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1726 = t36 >> 3u;
+            const u32 t1738 = t36 >> 3u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1727 = t1726 & 1u;
+            const u32 t1739 = t1738 & 1u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1728 = t1725 + t1727;
+            const u32 t1740 = t1737 + t1739;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1729 = t1724 & 7u;
+            const u32 t1741 = t1736 & 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1730 = t1728 ^ t1729;
+            const u32 t1742 = t1740 ^ t1741;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1731 = t1724 << 7u;
+            const u32 t1743 = t1736 << 7u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1732 = t1730 << 4u;
+            const u32 t1744 = t1742 << 4u;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1733 = t1731 + t1732;
+            const u32 t1745 = t1743 + t1744;
 #line 259 "fa-kernels/src/conv/work.rs"
-            const u32 t1734 = t1718 + t1733;
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1735;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1735) : "f"(acc), "f"(acc_2));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1736;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1736) : "f"(acc_3), "f"(acc_4));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1737;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1737) : "f"(acc_5), "f"(acc_6));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1738;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1738) : "f"(acc_7), "f"(acc_8));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1734), "r"(t1735), "r"(t1736), "r"(t1737), "r"(t1738) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1739;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1739) : "f"(acc_9), "f"(acc_10));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1740;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1740) : "f"(acc_11), "f"(acc_12));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1741;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1741) : "f"(acc_13), "f"(acc_14));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1742;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1742) : "f"(acc_15), "f"(acc_16));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t1734), "r"(t1739), "r"(t1740), "r"(t1741), "r"(t1742) : "memory");
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1743;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1743) : "f"(acc_17), "f"(acc_18));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1744;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1744) : "f"(acc_19), "f"(acc_20));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1745;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1745) : "f"(acc_21), "f"(acc_22));
-#line 259 "fa-kernels/src/conv/work.rs"
-            u32 t1746;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1746) : "f"(acc_23), "f"(acc_24));
-#line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t1734), "r"(t1743), "r"(t1744), "r"(t1745), "r"(t1746) : "memory");
+            const u32 t1746 = t1730 + t1745;
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t1747;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1747) : "f"(acc_25), "f"(acc_26));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1747) : "f"(acc), "f"(acc_2));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t1748;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1748) : "f"(acc_27), "f"(acc_28));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1748) : "f"(acc_3), "f"(acc_4));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t1749;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1749) : "f"(acc_29), "f"(acc_30));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1749) : "f"(acc_5), "f"(acc_6));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t1750;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1750) : "f"(acc_31), "f"(acc_32));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1750) : "f"(acc_7), "f"(acc_8));
 #line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t1734), "r"(t1747), "r"(t1748), "r"(t1749), "r"(t1750) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1746), "r"(t1747), "r"(t1748), "r"(t1749), "r"(t1750) : "memory");
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t1751;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1751) : "f"(acc_33), "f"(acc_34));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1751) : "f"(acc_9), "f"(acc_10));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t1752;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1752) : "f"(acc_35), "f"(acc_36));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1752) : "f"(acc_11), "f"(acc_12));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t1753;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1753) : "f"(acc_37), "f"(acc_38));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1753) : "f"(acc_13), "f"(acc_14));
 #line 259 "fa-kernels/src/conv/work.rs"
             u32 t1754;
-            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1754) : "f"(acc_39), "f"(acc_40));
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1754) : "f"(acc_15), "f"(acc_16));
 #line 259 "fa-kernels/src/conv/work.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t1734), "r"(t1751), "r"(t1752), "r"(t1753), "r"(t1754) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+2048], {%1, %2, %3, %4};" :  : "r"(t1746), "r"(t1751), "r"(t1752), "r"(t1753), "r"(t1754) : "memory");
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1755;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1755) : "f"(acc_17), "f"(acc_18));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1756;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1756) : "f"(acc_19), "f"(acc_20));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1757;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1757) : "f"(acc_21), "f"(acc_22));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1758;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1758) : "f"(acc_23), "f"(acc_24));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+4096], {%1, %2, %3, %4};" :  : "r"(t1746), "r"(t1755), "r"(t1756), "r"(t1757), "r"(t1758) : "memory");
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1759;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1759) : "f"(acc_25), "f"(acc_26));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1760;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1760) : "f"(acc_27), "f"(acc_28));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1761;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1761) : "f"(acc_29), "f"(acc_30));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1762;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1762) : "f"(acc_31), "f"(acc_32));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+6144], {%1, %2, %3, %4};" :  : "r"(t1746), "r"(t1759), "r"(t1760), "r"(t1761), "r"(t1762) : "memory");
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1763;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1763) : "f"(acc_33), "f"(acc_34));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1764;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1764) : "f"(acc_35), "f"(acc_36));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1765;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1765) : "f"(acc_37), "f"(acc_38));
+#line 259 "fa-kernels/src/conv/work.rs"
+            u32 t1766;
+            asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1766) : "f"(acc_39), "f"(acc_40));
+#line 259 "fa-kernels/src/conv/work.rs"
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.trans.shared.b16 [%0+8192], {%1, %2, %3, %4};" :  : "r"(t1746), "r"(t1763), "r"(t1764), "r"(t1765), "r"(t1766) : "memory");
         }
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t1755 = blockIdx.x;
+        const u32 t1767 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-        const u32 first_11 = t1755 * cta_groups;
+        const u32 first_11 = t1767 * cta_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const bool t1757 = first_11 < all_groups;
+        const bool t1769 = first_11 < all_groups;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const u32 t1758 = all_groups - first_11;
+        const u32 t1770 = all_groups - first_11;
 #line 76 "fa-kernels/src/conv/work.rs"
-        const u32 left_6 = t1757 ? t1758 : 0u;
+        const u32 left_6 = t1769 ? t1770 : 0u;
         const u32 rounds = left_6 < cta_groups ? left_6 : cta_groups;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-        const bool t1761 = 0u < rounds;
+        const bool t1773 = 0u < rounds;
 #line 117 "fa-kernels/src/conv/statistics.rs"
-        if (t1761) {
-            const u32 t1762 = rounds - 1u;
+        if (t1773) {
+            const u32 t1774 = rounds - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t1763 = blockIdx.x;
+            const u32 t1775 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t1764 = t1763 * cta_groups;
+            const u32 t1776 = t1775 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t1765 = t1764 + t1762;
+            const u32 t1777 = t1776 + t1774;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t1766 = t1765 << 1u;
+            const u32 t1778 = t1777 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-            u32 t1767;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1767) : "r"(t1766), "r"(groups_factor));
+            u32 t1779;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1779) : "r"(t1778), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t1768 = t1767 >> groups_shift;
+            const u32 t1780 = t1779 >> groups_shift;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            const u32 t1769 = t36 & 3u;
+            const u32 t1781 = t36 & 3u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            const bool t1770 = t1769 == 0u;
+            const bool t1782 = t1781 == 0u;
 #line 126 "fa-kernels/src/conv/statistics.rs"
-            if (t1770) {
+            if (t1782) {
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t1771 = t37 << 4u;
+                const u32 t1783 = t37 << 4u;
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 t1772 = t36 >> 2u;
+                const u32 t1784 = t36 >> 2u;
 #line 221 "fa-kernels/src/conv/work.rs"
-                const u32 first_12 = t1771 + t1772;
-                const u32 t1774 = first_12 + 8u;
+                const u32 first_12 = t1783 + t1784;
+                const u32 t1786 = first_12 + 8u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1775 = index << 6u;
+                const u32 t1787 = index << 6u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1776 = t1775 + first_12;
+                const u32 t1788 = t1787 + first_12;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1777 = t1776 << 4u;
+                const u32 t1789 = t1788 << 4u;
 #line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_3 = moments + t1777;
-                const f32 t1779 = count;
+                const u32 at_3 = moments + t1789;
+                const f32 t1791 = count;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1780 = mean;
+                const f32 t1792 = mean;
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1781 = squares;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t1782;
-                asm("mov.b32 %0, %1;" : "=r"(t1782) : "f"(t1779));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t1783;
-                asm("mov.b32 %0, %1;" : "=r"(t1783) : "f"(t1780));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t1784;
-                asm("mov.b32 %0, %1;" : "=r"(t1784) : "f"(t1781));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t1782), "r"(t1783), "r"(t1784), "r"(0u) : "memory");
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1785 = index << 6u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1786 = t1785 + t1774;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1787 = t1786 << 4u;
-#line 128 "fa-kernels/src/conv/statistics.rs"
-                const u32 at_4 = moments + t1787;
-                const f32 t1789 = count_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1790 = mean_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                const f32 t1791 = squares_2;
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t1792;
-                asm("mov.b32 %0, %1;" : "=r"(t1792) : "f"(t1789));
-#line 129 "fa-kernels/src/conv/statistics.rs"
-                u32 t1793;
-                asm("mov.b32 %0, %1;" : "=r"(t1793) : "f"(t1790));
+                const f32 t1793 = squares;
 #line 129 "fa-kernels/src/conv/statistics.rs"
                 u32 t1794;
                 asm("mov.b32 %0, %1;" : "=r"(t1794) : "f"(t1791));
 #line 129 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t1792), "r"(t1793), "r"(t1794), "r"(0u) : "memory");
+                u32 t1795;
+                asm("mov.b32 %0, %1;" : "=r"(t1795) : "f"(t1792));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                u32 t1796;
+                asm("mov.b32 %0, %1;" : "=r"(t1796) : "f"(t1793));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_3), "r"(t1794), "r"(t1795), "r"(t1796), "r"(0u) : "memory");
+#line 128 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1797 = index << 6u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1798 = t1797 + t1786;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+                const u32 t1799 = t1798 << 4u;
+#line 128 "fa-kernels/src/conv/statistics.rs"
+                const u32 at_4 = moments + t1799;
+                const f32 t1801 = count_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1802 = mean_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                const f32 t1803 = squares_2;
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                u32 t1804;
+                asm("mov.b32 %0, %1;" : "=r"(t1804) : "f"(t1801));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                u32 t1805;
+                asm("mov.b32 %0, %1;" : "=r"(t1805) : "f"(t1802));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                u32 t1806;
+                asm("mov.b32 %0, %1;" : "=r"(t1806) : "f"(t1803));
+#line 129 "fa-kernels/src/conv/statistics.rs"
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(at_4), "r"(t1804), "r"(t1805), "r"(t1806), "r"(0u) : "memory");
             }
 #line 133 "fa-kernels/src/conv/statistics.rs"
             count = 0.0f;
@@ -4418,1463 +4444,1521 @@ conv_warp_specialized_f16(
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 136 "fa-kernels/src/conv/statistics.rs"
             const u32 channel_4 = threadIdx.x;
-            const bool t1796 = channel_4 < 64u;
+            const bool t1808 = channel_4 < 64u;
 #line 137 "fa-kernels/src/conv/statistics.rs"
-            if (t1796) {
+            if (t1808) {
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1797 = channel_4 << 4u;
+                const u32 t1809 = channel_4 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1798 = moments + t1797;
+                const u32 t1810 = moments + t1809;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_9;
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1798) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1810) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t1799;
-                asm("mov.b32 %0, %1;" : "=f"(t1799) : "r"(row_9));
+                f32 t1811;
+                asm("mov.b32 %0, %1;" : "=f"(t1811) : "r"(row_9));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t1800;
-                asm("mov.b32 %0, %1;" : "=f"(t1800) : "r"(row_10));
+                f32 t1812;
+                asm("mov.b32 %0, %1;" : "=f"(t1812) : "r"(row_10));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t1801;
-                asm("mov.b32 %0, %1;" : "=f"(t1801) : "r"(row_11));
+                f32 t1813;
+                asm("mov.b32 %0, %1;" : "=f"(t1813) : "r"(row_11));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t1802;
-                asm("mov.b32 %0, %1;" : "=f"(t1802) : "r"(row_12));
+                f32 t1814;
+                asm("mov.b32 %0, %1;" : "=f"(t1814) : "r"(row_12));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1803 = 64u + channel_4;
+                const u32 t1815 = 64u + channel_4;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1804 = t1803 << 4u;
+                const u32 t1816 = t1815 << 4u;
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1805 = moments + t1804;
+                const u32 t1817 = moments + t1816;
 #line 139 "fa-kernels/src/conv/statistics.rs"
                 u32 row_13;
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
-                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1805) : "memory");
+                asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1817) : "memory");
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t1806;
-                asm("mov.b32 %0, %1;" : "=f"(t1806) : "r"(row_13));
+                f32 t1818;
+                asm("mov.b32 %0, %1;" : "=f"(t1818) : "r"(row_13));
 #line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t1807;
-                asm("mov.b32 %0, %1;" : "=f"(t1807) : "r"(row_14));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t1808;
-                asm("mov.b32 %0, %1;" : "=f"(t1808) : "r"(row_15));
-#line 139 "fa-kernels/src/conv/statistics.rs"
-                f32 t1809;
-                asm("mov.b32 %0, %1;" : "=f"(t1809) : "r"(row_16));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                const f32 count_7 = t1799 + t1806;
-                const f32 difference_4 = t1807 - t1800;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t1812;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1812) : "f"(count_7), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                f32 t1813;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1813) : "f"(t1812));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                const f32 share_5 = t1806 * t1813;
-                f32 t1815;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1815) : "f"(difference_4), "f"(share_5), "f"(t1800));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t1816 = difference_4 * difference_4;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t1817 = t1816 * t1799;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                const f32 t1818 = t1801 + t1808;
-#line 43 "fa-kernels/src/conv/moments.rs"
                 f32 t1819;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1819) : "f"(t1817), "f"(share_5), "f"(t1818));
+                asm("mov.b32 %0, %1;" : "=f"(t1819) : "r"(row_14));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                f32 t1820;
+                asm("mov.b32 %0, %1;" : "=f"(t1820) : "r"(row_15));
+#line 139 "fa-kernels/src/conv/statistics.rs"
+                f32 t1821;
+                asm("mov.b32 %0, %1;" : "=f"(t1821) : "r"(row_16));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                const f32 count_7 = t1811 + t1818;
+                const f32 difference_4 = t1819 - t1812;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t1824;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1824) : "f"(count_7), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                f32 t1825;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1825) : "f"(t1824));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                const f32 share_5 = t1818 * t1825;
+                f32 mean_8;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_8) : "f"(difference_4), "f"(share_5), "f"(t1812));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const bool t1828 = t1811 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t1829 = t1828 ? t1819 : mean_8;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t1830 = difference_4 * difference_4;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t1831 = t1830 * t1811;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                const f32 t1832 = t1813 + t1820;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                f32 t1833;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1833) : "f"(t1831), "f"(share_5), "f"(t1832));
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1820 = blockIdx.y;
+                const u32 t1834 = blockIdx.y;
 #line 140 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_13 = t1820 << 6u;
+                const u32 first_13 = t1834 << 6u;
 #line 142 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1822 = blockIdx.x;
+                const u32 t1836 = blockIdx.x;
 #line 142 "fa-kernels/src/conv/statistics.rs"
                 const u32 index_8 = first_13 + channel_4;
 #line 57 "fa-kernels/src/conv/work.rs"
-                const u32 index_7 = t1822 + t1768;
-                const u64 t1825 = (u64)index_7;
+                const u32 index_7 = t1836 + t1780;
+                const u64 t1839 = (u64)index_7;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t1826 = t1825 * partial_stride0;
+                const u64 t1840 = t1839 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t1827 = t1826 * 4ull;
+                const u64 t1841 = t1840 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t1828 = partial + t1827;
+                const u64 t1842 = partial + t1841;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t1829 = (u64)index_8;
+                const u64 t1843 = (u64)index_8;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t1830 = t1829 * partial_stride1;
+                const u64 t1844 = t1843 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t1831 = t1830 * 4ull;
+                const u64 t1845 = t1844 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                const u64 t1832 = t1828 + t1831;
+                const u64 t1846 = t1842 + t1845;
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t1833;
-                asm("mov.b32 %0, %1;" : "=r"(t1833) : "f"(count_7));
+                u32 t1847;
+                asm("mov.b32 %0, %1;" : "=r"(t1847) : "f"(count_7));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t1834;
-                asm("mov.b32 %0, %1;" : "=r"(t1834) : "f"(t1815));
+                u32 t1848;
+                asm("mov.b32 %0, %1;" : "=r"(t1848) : "f"(t1829));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                u32 t1835;
-                asm("mov.b32 %0, %1;" : "=r"(t1835) : "f"(t1819));
+                u32 t1849;
+                asm("mov.b32 %0, %1;" : "=r"(t1849) : "f"(t1833));
 #line 143 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1832), "r"(t1833), "r"(t1834), "r"(t1835), "r"(0u) : "memory");
+                asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1846), "r"(t1847), "r"(t1848), "r"(t1849), "r"(0u) : "memory");
             }
 #line 293 "fa-kernels/src/conv/work.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
     }
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t1836 = 0ull * counters_stride0;
+    const u64 t1850 = 0ull * counters_stride0;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t1837 = t1836 * 4ull;
+    const u64 t1851 = t1850 * 4ull;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t1838 = counters + t1837;
+    const u64 t1852 = counters + t1851;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t1839 = 1ull * counters_stride0;
+    const u64 t1853 = 1ull * counters_stride0;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t1840 = t1839 * 4ull;
+    const u64 t1854 = t1853 * 4ull;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u64 t1841 = counters + t1840;
+    const u64 t1855 = counters + t1854;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u32 t1842 = threadIdx.x;
+    const u32 t1856 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t1843 = t1842 == 0u;
+    const bool t1857 = t1856 == 0u;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    if (t1843) {
+    if (t1857) {
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t1838), "r"(1u) : "memory");
+        asm volatile("red.release.gpu.global.add.u32 [%0+0], %1;" :  : "l"(t1852), "r"(1u) : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1844 = gridDim.x;
+        const u32 t1858 = gridDim.x;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1845 = gridDim.y;
+        const u32 t1859 = gridDim.y;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1846 = t1844 * t1845;
+        const u32 t1860 = t1858 * t1859;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1847 = gridDim.z;
+        const u32 t1861 = gridDim.z;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1848 = t1846 * t1847;
+        const u32 t1862 = t1860 * t1861;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
         while (true) {
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            u32 t1849;
-            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1849) : "l"(t1838) : "memory");
+            u32 t1863;
+            asm volatile("ld.acquire.gpu.global.u32 %0, [%1+0];" : "=r"(t1863) : "l"(t1852) : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            const bool t1850 = t1849 < t1848;
-            if (!t1850) break;
+            const bool t1864 = t1863 < t1862;
+            if (!t1864) break;
         }
     }
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const u32 t1853 = threadIdx.x;
+    const u32 t1867 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t1854 = t1853 == 0u;
+    const bool t1868 = t1867 == 0u;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    if (t1854) {
+    if (t1868) {
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1855 = gridDim.x;
+        const u32 t1869 = gridDim.x;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1856 = gridDim.y;
+        const u32 t1870 = gridDim.y;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1857 = t1855 * t1856;
+        const u32 t1871 = t1869 * t1870;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1858 = gridDim.z;
+        const u32 t1872 = gridDim.z;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1859 = t1857 * t1858;
+        const u32 t1873 = t1871 * t1872;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const u32 t1860 = t1859 - 1u;
+        const u32 t1874 = t1873 - 1u;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        u32 t1861;
-        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1861) : "l"(t1841), "r"(t1860) : "memory");
+        u32 t1875;
+        asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t1875) : "l"(t1855), "r"(t1874) : "memory");
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        const bool t1862 = t1861 == t1860;
+        const bool t1876 = t1875 == t1874;
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-        if (t1862) {
+        if (t1876) {
 #line 154 "fa-kernels/src/conv/warp_specialized/mod.rs"
-            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1838), "r"(0u) : "memory");
+            asm volatile("st.relaxed.gpu.global.u32 [%0+0], %1;" :  : "l"(t1852), "r"(0u) : "memory");
         }
     }
 #line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    const bool t1863 = !is_producer;
+    const bool t1877 = !is_producer;
 #line 155 "fa-kernels/src/conv/warp_specialized/mod.rs"
-    if (t1863) {
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t1864 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t1865 = t1864 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 t1866 = t1865 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-        const u32 channel_5 = t1866 & 63u;
-#line 69 "fa-kernels/src/conv/work.rs"
-        const u32 t1868 = blockIdx.x;
-#line 69 "fa-kernels/src/conv/work.rs"
-        const u32 first_14 = t1868 * cta_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const bool t1870 = first_14 < all_groups;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const u32 t1871 = all_groups - first_14;
-#line 76 "fa-kernels/src/conv/work.rs"
-        const u32 left_7 = t1870 ? t1871 : 0u;
-        const u32 t1873 = left_7 < cta_groups ? left_7 : cta_groups;
+    if (t1877) {
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t1878 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t1879 = t1878 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 t1880 = t1879 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+        const u32 channel_5 = t1880 & 63u;
 #line 27 "fa-kernels/src/conv/output.rs"
+        const u32 t1882 = blockIdx.y;
+#line 27 "fa-kernels/src/conv/output.rs"
+        const u32 t1883 = t1882 << 6u;
+#line 27 "fa-kernels/src/conv/output.rs"
+        const u32 t1884 = t1883 + channel_5;
+#line 27 "fa-kernels/src/conv/output.rs"
+        const u32 existing = t1884 < 56u ? t1884 : 56u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t1886 = existing + 1u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t1887 = existing + 2u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t1888 = existing + 3u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t1889 = existing + 4u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t1890 = existing + 5u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t1891 = existing + 6u;
+#line 101 "fa-kernels/src/conv/coefficients.rs"
+        const u32 t1892 = existing + 7u;
+#line 69 "fa-kernels/src/conv/work.rs"
+        const u32 t1893 = blockIdx.x;
+#line 69 "fa-kernels/src/conv/work.rs"
+        const u32 first_14 = t1893 * cta_groups;
+#line 76 "fa-kernels/src/conv/work.rs"
+        const bool t1895 = first_14 < all_groups;
+#line 76 "fa-kernels/src/conv/work.rs"
+        const u32 t1896 = all_groups - first_14;
+#line 76 "fa-kernels/src/conv/work.rs"
+        const u32 left_7 = t1895 ? t1896 : 0u;
+        const u32 t1898 = left_7 < cta_groups ? left_7 : cta_groups;
+#line 30 "fa-kernels/src/conv/output.rs"
         #pragma unroll 1
-        for (u32 i_16 = 0u; i_16 < t1873; i_16 += 1u) {
+        for (u32 i_16 = 0u; i_16 < t1898; i_16 += 1u) {
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t1874 = blockIdx.x;
+            const u32 t1899 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t1875 = t1874 * cta_groups;
+            const u32 t1900 = t1899 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t1876 = t1875 + i_16;
+            const u32 t1901 = t1900 + i_16;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t1877 = t1876 << 1u;
+            const u32 t1902 = t1901 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-            u32 t1878;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1878) : "r"(t1877), "r"(groups_factor));
+            u32 t1903;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1903) : "r"(t1902), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 sample_4 = t1878 >> groups_shift;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const bool t1880 = i_16 == 0u;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const u32 t1881 = i_16 > 1u ? i_16 : 1u;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const u32 t1882 = t1881 - 1u;
+            const u32 sample_4 = t1903 >> groups_shift;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const bool t1905 = i_16 == 0u;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const u32 t1906 = i_16 > 1u ? i_16 : 1u;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const u32 t1907 = t1906 - 1u;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t1883 = blockIdx.x;
+            const u32 t1908 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t1884 = t1883 * cta_groups;
+            const u32 t1909 = t1908 * cta_groups;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t1885 = t1884 + t1882;
+            const u32 t1910 = t1909 + t1907;
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t1886 = t1885 << 1u;
+            const u32 t1911 = t1910 << 1u;
 #line 83 "fa-kernels/src/conv/work.rs"
-            u32 t1887;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1887) : "r"(t1886), "r"(groups_factor));
+            u32 t1912;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1912) : "r"(t1911), "r"(groups_factor));
 #line 83 "fa-kernels/src/conv/work.rs"
-            const u32 t1888 = t1887 >> groups_shift;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const bool t1889 = sample_4 != t1888;
-#line 29 "fa-kernels/src/conv/output.rs"
-            const bool t1890 = t1880 | t1889;
-#line 29 "fa-kernels/src/conv/output.rs"
-            if (t1890) {
+            const u32 t1913 = t1912 >> groups_shift;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const bool t1914 = sample_4 != t1913;
+#line 32 "fa-kernels/src/conv/output.rs"
+            const bool t1915 = t1905 | t1914;
+#line 32 "fa-kernels/src/conv/output.rs"
+            if (t1915) {
 #line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1891 = threadIdx.x;
+                const u32 t1916 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1892 = t1891 & 63u;
+                const u32 t1917 = t1916 & 63u;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1893 = threadIdx.x;
+                const u32 t1918 = threadIdx.x;
 #line 154 "fa-kernels/src/conv/statistics.rs"
-                const u32 t1894 = t1893 >> 6u;
-                const u32 t1895 = blockIdx.y;
+                const u32 t1919 = t1918 >> 6u;
+                const u32 t1920 = blockIdx.y;
 #line 155 "fa-kernels/src/conv/statistics.rs"
-                const u32 first_channel = t1895 << 6u;
+                const u32 first_channel = t1920 << 6u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1897 = sample_4 * groups;
+                const u32 t1922 = sample_4 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1898 = t1897 << 1u;
+                const u32 t1923 = t1922 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                u32 t1899;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1899) : "r"(t1898), "r"(cta_groups_factor));
+                u32 t1924;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1924) : "r"(t1923), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1900 = t1899 >> cta_groups_shift;
+                const u32 t1925 = t1924 >> cta_groups_shift;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1901 = sample_4 + 1u;
+                const u32 t1926 = sample_4 + 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1902 = t1901 * groups;
+                const u32 t1927 = t1926 * groups;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1903 = t1902 - 1u;
+                const u32 t1928 = t1927 - 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1904 = t1903 << 1u;
+                const u32 t1929 = t1928 << 1u;
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                u32 t1905;
-                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1905) : "r"(t1904), "r"(cta_groups_factor));
+                u32 t1930;
+                asm("mul.hi.u32 %0, %1, %2;" : "=r"(t1930) : "r"(t1929), "r"(cta_groups_factor));
 #line 32 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1906 = t1905 >> cta_groups_shift;
+                const u32 t1931 = t1930 >> cta_groups_shift;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 count_8 = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
-                f32 mean_5 = 0.0f;
+                f32 mean_9 = 0.0f;
 #line 46 "fa-kernels/src/conv/coefficients.rs"
                 f32 squares_5 = 0.0f;
-                const u32 t1907 = t1900 + t1894;
+                const u32 t1932 = t1925 + t1919;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
-                const u32 t1908 = t1906 + 1u;
+                const u32 t1933 = t1931 + 1u;
 #line 47 "fa-kernels/src/conv/coefficients.rs"
                 #pragma unroll 1
-                for (u32 i_17 = t1907; i_17 < t1908; i_17 += 16u) {
+                for (u32 i_17 = t1932; i_17 < t1933; i_17 += 16u) {
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t1909 = i_17 <= t1906;
+                    const bool t1934 = i_17 <= t1931;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t1910 = i_17 < t1906 ? i_17 : t1906;
+                    const u32 t1935 = i_17 < t1931 ? i_17 : t1931;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_10 = first_channel + t1892;
+                    const u32 index_10 = first_channel + t1917;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_9 = t1910 + sample_4;
-                    const u64 t1913 = (u64)index_9;
+                    const u32 index_9 = t1935 + sample_4;
+                    const u64 t1938 = (u64)index_9;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1914 = t1913 * partial_stride0;
+                    const u64 t1939 = t1938 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1915 = t1914 * 4ull;
+                    const u64 t1940 = t1939 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1916 = partial + t1915;
+                    const u64 t1941 = partial + t1940;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1917 = (u64)index_10;
+                    const u64 t1942 = (u64)index_10;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1918 = t1917 * partial_stride1;
+                    const u64 t1943 = t1942 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1919 = t1918 * 4ull;
+                    const u64 t1944 = t1943 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1920 = t1916 + t1919;
+                    const u64 t1945 = t1941 + t1944;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk;
                     u32 chunk_2;
                     u32 chunk_3;
                     u32 chunk_4;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1920) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1945) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1921;
-                    asm("mov.b32 %0, %1;" : "=f"(t1921) : "r"(chunk));
+                    f32 t1946;
+                    asm("mov.b32 %0, %1;" : "=f"(t1946) : "r"(chunk));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1922;
-                    asm("mov.b32 %0, %1;" : "=f"(t1922) : "r"(chunk_2));
+                    f32 t1947;
+                    asm("mov.b32 %0, %1;" : "=f"(t1947) : "r"(chunk_2));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1923;
-                    asm("mov.b32 %0, %1;" : "=f"(t1923) : "r"(chunk_3));
+                    f32 t1948;
+                    asm("mov.b32 %0, %1;" : "=f"(t1948) : "r"(chunk_3));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1924;
-                    asm("mov.b32 %0, %1;" : "=f"(t1924) : "r"(chunk_4));
+                    f32 t1949;
+                    asm("mov.b32 %0, %1;" : "=f"(t1949) : "r"(chunk_4));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta = i_17 + 4u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t1926 = cta <= t1906;
+                    const bool t1951 = cta <= t1931;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t1927 = cta < t1906 ? cta : t1906;
+                    const u32 t1952 = cta < t1931 ? cta : t1931;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_12 = first_channel + t1892;
+                    const u32 index_12 = first_channel + t1917;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_11 = t1927 + sample_4;
-                    const u64 t1930 = (u64)index_11;
+                    const u32 index_11 = t1952 + sample_4;
+                    const u64 t1955 = (u64)index_11;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1931 = t1930 * partial_stride0;
+                    const u64 t1956 = t1955 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1932 = t1931 * 4ull;
+                    const u64 t1957 = t1956 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1933 = partial + t1932;
+                    const u64 t1958 = partial + t1957;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1934 = (u64)index_12;
+                    const u64 t1959 = (u64)index_12;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1935 = t1934 * partial_stride1;
+                    const u64 t1960 = t1959 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1936 = t1935 * 4ull;
+                    const u64 t1961 = t1960 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1937 = t1933 + t1936;
+                    const u64 t1962 = t1958 + t1961;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_5;
                     u32 chunk_6;
                     u32 chunk_7;
                     u32 chunk_8;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1937) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1962) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1938;
-                    asm("mov.b32 %0, %1;" : "=f"(t1938) : "r"(chunk_5));
+                    f32 t1963;
+                    asm("mov.b32 %0, %1;" : "=f"(t1963) : "r"(chunk_5));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1939;
-                    asm("mov.b32 %0, %1;" : "=f"(t1939) : "r"(chunk_6));
+                    f32 t1964;
+                    asm("mov.b32 %0, %1;" : "=f"(t1964) : "r"(chunk_6));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1940;
-                    asm("mov.b32 %0, %1;" : "=f"(t1940) : "r"(chunk_7));
+                    f32 t1965;
+                    asm("mov.b32 %0, %1;" : "=f"(t1965) : "r"(chunk_7));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1941;
-                    asm("mov.b32 %0, %1;" : "=f"(t1941) : "r"(chunk_8));
+                    f32 t1966;
+                    asm("mov.b32 %0, %1;" : "=f"(t1966) : "r"(chunk_8));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta_2 = i_17 + 8u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t1943 = cta_2 <= t1906;
+                    const bool t1968 = cta_2 <= t1931;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t1944 = cta_2 < t1906 ? cta_2 : t1906;
+                    const u32 t1969 = cta_2 < t1931 ? cta_2 : t1931;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_14 = first_channel + t1892;
+                    const u32 index_14 = first_channel + t1917;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_13 = t1944 + sample_4;
-                    const u64 t1947 = (u64)index_13;
+                    const u32 index_13 = t1969 + sample_4;
+                    const u64 t1972 = (u64)index_13;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1948 = t1947 * partial_stride0;
+                    const u64 t1973 = t1972 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1949 = t1948 * 4ull;
+                    const u64 t1974 = t1973 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1950 = partial + t1949;
+                    const u64 t1975 = partial + t1974;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1951 = (u64)index_14;
+                    const u64 t1976 = (u64)index_14;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1952 = t1951 * partial_stride1;
+                    const u64 t1977 = t1976 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1953 = t1952 * 4ull;
+                    const u64 t1978 = t1977 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1954 = t1950 + t1953;
+                    const u64 t1979 = t1975 + t1978;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_9;
                     u32 chunk_10;
                     u32 chunk_11;
                     u32 chunk_12;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1954) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1979) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1955;
-                    asm("mov.b32 %0, %1;" : "=f"(t1955) : "r"(chunk_9));
+                    f32 t1980;
+                    asm("mov.b32 %0, %1;" : "=f"(t1980) : "r"(chunk_9));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1956;
-                    asm("mov.b32 %0, %1;" : "=f"(t1956) : "r"(chunk_10));
+                    f32 t1981;
+                    asm("mov.b32 %0, %1;" : "=f"(t1981) : "r"(chunk_10));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1957;
-                    asm("mov.b32 %0, %1;" : "=f"(t1957) : "r"(chunk_11));
+                    f32 t1982;
+                    asm("mov.b32 %0, %1;" : "=f"(t1982) : "r"(chunk_11));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1958;
-                    asm("mov.b32 %0, %1;" : "=f"(t1958) : "r"(chunk_12));
+                    f32 t1983;
+                    asm("mov.b32 %0, %1;" : "=f"(t1983) : "r"(chunk_12));
 #line 50 "fa-kernels/src/conv/coefficients.rs"
                     const u32 cta_3 = i_17 + 12u;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const bool t1960 = cta_3 <= t1906;
+                    const bool t1985 = cta_3 <= t1931;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 t1961 = cta_3 < t1906 ? cta_3 : t1906;
+                    const u32 t1986 = cta_3 < t1931 ? cta_3 : t1931;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    const u32 index_16 = first_channel + t1892;
+                    const u32 index_16 = first_channel + t1917;
 #line 57 "fa-kernels/src/conv/work.rs"
-                    const u32 index_15 = t1961 + sample_4;
-                    const u64 t1964 = (u64)index_15;
+                    const u32 index_15 = t1986 + sample_4;
+                    const u64 t1989 = (u64)index_15;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1965 = t1964 * partial_stride0;
+                    const u64 t1990 = t1989 * partial_stride0;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1966 = t1965 * 4ull;
+                    const u64 t1991 = t1990 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1967 = partial + t1966;
+                    const u64 t1992 = partial + t1991;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1968 = (u64)index_16;
+                    const u64 t1993 = (u64)index_16;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1969 = t1968 * partial_stride1;
+                    const u64 t1994 = t1993 * partial_stride1;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1970 = t1969 * 4ull;
+                    const u64 t1995 = t1994 * 4ull;
 #line 58 "fa-kernels/src/conv/work.rs"
-                    const u64 t1971 = t1967 + t1970;
+                    const u64 t1996 = t1992 + t1995;
 #line 52 "fa-kernels/src/conv/coefficients.rs"
                     u32 chunk_13;
                     u32 chunk_14;
                     u32 chunk_15;
                     u32 chunk_16;
-                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1971) : "memory");
+                    asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1996) : "memory");
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1972;
-                    asm("mov.b32 %0, %1;" : "=f"(t1972) : "r"(chunk_13));
+                    f32 t1997;
+                    asm("mov.b32 %0, %1;" : "=f"(t1997) : "r"(chunk_13));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1973;
-                    asm("mov.b32 %0, %1;" : "=f"(t1973) : "r"(chunk_14));
+                    f32 t1998;
+                    asm("mov.b32 %0, %1;" : "=f"(t1998) : "r"(chunk_14));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1974;
-                    asm("mov.b32 %0, %1;" : "=f"(t1974) : "r"(chunk_15));
+                    f32 t1999;
+                    asm("mov.b32 %0, %1;" : "=f"(t1999) : "r"(chunk_15));
 #line 52 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t1975;
-                    asm("mov.b32 %0, %1;" : "=f"(t1975) : "r"(chunk_16));
+                    f32 t2000;
+                    asm("mov.b32 %0, %1;" : "=f"(t2000) : "r"(chunk_16));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1976 = t1909 ? t1921 : 0.0f;
+                    const f32 t2001 = t1934 ? t1946 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1977 = t1909 ? t1922 : 0.0f;
+                    const f32 t2002 = t1934 ? t1947 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1978 = t1909 ? t1923 : 0.0f;
+                    const f32 t2003 = t1934 ? t1948 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1979 = count_8;
+                    const f32 t2004 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1980 = mean_5;
+                    const f32 t2005 = mean_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1981 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_9 = t1979 + t1976;
-                    const f32 difference_5 = t1977 - t1980;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t1984;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1984) : "f"(count_9), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t1985;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1985) : "f"(t1984));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_6 = t1976 * t1985;
-                    f32 t1987;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1987) : "f"(difference_5), "f"(share_6), "f"(t1980));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t1988 = difference_5 * difference_5;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t1989 = t1988 * t1979;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t1990 = t1981 + t1978;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t1991;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1991) : "f"(t1989), "f"(share_6), "f"(t1990));
+                    const f32 t2006 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_9 = t2004 + t2001;
+                    const f32 difference_5 = t2002 - t2005;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2009;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2009) : "f"(count_9), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2010;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2010) : "f"(t2009));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_6 = t2001 * t2010;
+                    f32 mean_10;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_10) : "f"(difference_5), "f"(share_6), "f"(t2005));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t2013 = t2004 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2014 = t2013 ? t2002 : mean_10;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2015 = difference_5 * difference_5;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2016 = t2015 * t2004;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2017 = t2006 + t2003;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t2018;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2018) : "f"(t2016), "f"(share_6), "f"(t2017));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_8 = count_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_5 = t1987;
+                    mean_9 = t2014;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t1991;
+                    squares_5 = t2018;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1992 = t1926 ? t1938 : 0.0f;
+                    const f32 t2019 = t1951 ? t1963 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1993 = t1926 ? t1939 : 0.0f;
+                    const f32 t2020 = t1951 ? t1964 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1994 = t1926 ? t1940 : 0.0f;
+                    const f32 t2021 = t1951 ? t1965 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1995 = count_8;
+                    const f32 t2022 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1996 = mean_5;
+                    const f32 t2023 = mean_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t1997 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_10 = t1995 + t1992;
-                    const f32 difference_6 = t1993 - t1996;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2000;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2000) : "f"(count_10), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2001;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2001) : "f"(t2000));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_7 = t1992 * t2001;
-                    f32 t2003;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(difference_6), "f"(share_7), "f"(t1996));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2004 = difference_6 * difference_6;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2005 = t2004 * t1995;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2006 = t1997 + t1994;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t2007;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2007) : "f"(t2005), "f"(share_7), "f"(t2006));
+                    const f32 t2024 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_10 = t2022 + t2019;
+                    const f32 difference_6 = t2020 - t2023;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2027;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2027) : "f"(count_10), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2028;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2028) : "f"(t2027));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_7 = t2019 * t2028;
+                    f32 mean_11;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_11) : "f"(difference_6), "f"(share_7), "f"(t2023));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t2031 = t2022 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2032 = t2031 ? t2020 : mean_11;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2033 = difference_6 * difference_6;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2034 = t2033 * t2022;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2035 = t2024 + t2021;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t2036;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2036) : "f"(t2034), "f"(share_7), "f"(t2035));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_8 = count_10;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_5 = t2003;
+                    mean_9 = t2032;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t2007;
+                    squares_5 = t2036;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2008 = t1943 ? t1955 : 0.0f;
+                    const f32 t2037 = t1968 ? t1980 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2009 = t1943 ? t1956 : 0.0f;
+                    const f32 t2038 = t1968 ? t1981 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2010 = t1943 ? t1957 : 0.0f;
+                    const f32 t2039 = t1968 ? t1982 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2011 = count_8;
+                    const f32 t2040 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2012 = mean_5;
+                    const f32 t2041 = mean_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2013 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_11 = t2011 + t2008;
-                    const f32 difference_7 = t2009 - t2012;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2016;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2016) : "f"(count_11), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2017;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2017) : "f"(t2016));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_8 = t2008 * t2017;
-                    f32 t2019;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(difference_7), "f"(share_8), "f"(t2012));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2020 = difference_7 * difference_7;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2021 = t2020 * t2011;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2022 = t2013 + t2010;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t2023;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2023) : "f"(t2021), "f"(share_8), "f"(t2022));
+                    const f32 t2042 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_11 = t2040 + t2037;
+                    const f32 difference_7 = t2038 - t2041;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2045;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2045) : "f"(count_11), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2046;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2046) : "f"(t2045));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_8 = t2037 * t2046;
+                    f32 mean_12;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_12) : "f"(difference_7), "f"(share_8), "f"(t2041));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t2049 = t2040 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2050 = t2049 ? t2038 : mean_12;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2051 = difference_7 * difference_7;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2052 = t2051 * t2040;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2053 = t2042 + t2039;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t2054;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(t2052), "f"(share_8), "f"(t2053));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_8 = count_11;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_5 = t2019;
+                    mean_9 = t2050;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t2023;
+                    squares_5 = t2054;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2024 = t1960 ? t1972 : 0.0f;
+                    const f32 t2055 = t1985 ? t1997 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2025 = t1960 ? t1973 : 0.0f;
+                    const f32 t2056 = t1985 ? t1998 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2026 = t1960 ? t1974 : 0.0f;
+                    const f32 t2057 = t1985 ? t1999 : 0.0f;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2027 = count_8;
+                    const f32 t2058 = count_8;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2028 = mean_5;
+                    const f32 t2059 = mean_9;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2029 = squares_5;
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_12 = t2027 + t2024;
-                    const f32 difference_8 = t2025 - t2028;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2032;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2032) : "f"(count_12), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2033;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2033) : "f"(t2032));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_9 = t2024 * t2033;
-                    f32 t2035;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2035) : "f"(difference_8), "f"(share_9), "f"(t2028));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2036 = difference_8 * difference_8;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2037 = t2036 * t2027;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2038 = t2029 + t2026;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t2039;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2039) : "f"(t2037), "f"(share_9), "f"(t2038));
+                    const f32 t2060 = squares_5;
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_12 = t2058 + t2055;
+                    const f32 difference_8 = t2056 - t2059;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2063;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2063) : "f"(count_12), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2064;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2064) : "f"(t2063));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_9 = t2055 * t2064;
+                    f32 mean_13;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_13) : "f"(difference_8), "f"(share_9), "f"(t2059));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t2067 = t2058 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2068 = t2067 ? t2056 : mean_13;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2069 = difference_8 * difference_8;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2070 = t2069 * t2058;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2071 = t2060 + t2057;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t2072;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2072) : "f"(t2070), "f"(share_9), "f"(t2071));
 #line 56 "fa-kernels/src/conv/coefficients.rs"
                     count_8 = count_12;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    mean_5 = t2035;
+                    mean_9 = t2068;
 #line 56 "fa-kernels/src/conv/coefficients.rs"
-                    squares_5 = t2039;
+                    squares_5 = t2072;
                 }
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t2040 = count_8;
+                const f32 t2073 = count_8;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t2041 = mean_5;
+                const f32 t2074 = mean_9;
 #line 63 "fa-kernels/src/conv/coefficients.rs"
-                const f32 t2042 = squares_5;
+                const f32 t2075 = squares_5;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2043 = t1894 << 6u;
+                const u32 t2076 = t1919 << 6u;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2044 = t2043 + t1892;
+                const u32 t2077 = t2076 + t1917;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2045 = t2044 << 4u;
+                const u32 t2078 = t2077 << 4u;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                const u32 t2046 = moments + t2045;
+                const u32 t2079 = moments + t2078;
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t2047;
-                asm("mov.b32 %0, %1;" : "=r"(t2047) : "f"(t2040));
+                u32 t2080;
+                asm("mov.b32 %0, %1;" : "=r"(t2080) : "f"(t2073));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t2048;
-                asm("mov.b32 %0, %1;" : "=r"(t2048) : "f"(t2041));
+                u32 t2081;
+                asm("mov.b32 %0, %1;" : "=r"(t2081) : "f"(t2074));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                u32 t2049;
-                asm("mov.b32 %0, %1;" : "=r"(t2049) : "f"(t2042));
+                u32 t2082;
+                asm("mov.b32 %0, %1;" : "=r"(t2082) : "f"(t2075));
 #line 161 "fa-kernels/src/conv/statistics.rs"
-                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2046), "r"(t2047), "r"(t2048), "r"(t2049), "r"(0u) : "memory");
+                asm volatile("st.shared.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2079), "r"(t2080), "r"(t2081), "r"(t2082), "r"(0u) : "memory");
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
 #line 165 "fa-kernels/src/conv/statistics.rs"
-                const bool t2050 = t1894 == 0u;
+                const bool t2083 = t1919 == 0u;
 #line 165 "fa-kernels/src/conv/statistics.rs"
-                if (t2050) {
+                if (t2083) {
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2051 = t1892 << 4u;
+                    const u32 t2084 = t1917 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2052 = moments + t2051;
+                    const u32 t2085 = moments + t2084;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_17;
                     u32 row_18;
                     u32 row_19;
                     u32 row_20;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2052) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2085) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2053;
-                    asm("mov.b32 %0, %1;" : "=f"(t2053) : "r"(row_17));
+                    f32 t2086;
+                    asm("mov.b32 %0, %1;" : "=f"(t2086) : "r"(row_17));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2054;
-                    asm("mov.b32 %0, %1;" : "=f"(t2054) : "r"(row_18));
+                    f32 t2087;
+                    asm("mov.b32 %0, %1;" : "=f"(t2087) : "r"(row_18));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2055;
-                    asm("mov.b32 %0, %1;" : "=f"(t2055) : "r"(row_19));
+                    f32 t2088;
+                    asm("mov.b32 %0, %1;" : "=f"(t2088) : "r"(row_19));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2056;
-                    asm("mov.b32 %0, %1;" : "=f"(t2056) : "r"(row_20));
+                    f32 t2089;
+                    asm("mov.b32 %0, %1;" : "=f"(t2089) : "r"(row_20));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2057 = 64u + t1892;
+                    const u32 t2090 = 64u + t1917;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2058 = t2057 << 4u;
+                    const u32 t2091 = t2090 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2059 = moments + t2058;
+                    const u32 t2092 = moments + t2091;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_21;
                     u32 row_22;
                     u32 row_23;
                     u32 row_24;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2059) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2092) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2060;
-                    asm("mov.b32 %0, %1;" : "=f"(t2060) : "r"(row_21));
+                    f32 t2093;
+                    asm("mov.b32 %0, %1;" : "=f"(t2093) : "r"(row_21));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2061;
-                    asm("mov.b32 %0, %1;" : "=f"(t2061) : "r"(row_22));
+                    f32 t2094;
+                    asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(row_22));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2062;
-                    asm("mov.b32 %0, %1;" : "=f"(t2062) : "r"(row_23));
+                    f32 t2095;
+                    asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(row_23));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2063;
-                    asm("mov.b32 %0, %1;" : "=f"(t2063) : "r"(row_24));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_13 = t2053 + t2060;
-                    const f32 difference_9 = t2061 - t2054;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2066;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2066) : "f"(count_13), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2067;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2067) : "f"(t2066));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_10 = t2060 * t2067;
-                    f32 t2069;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2069) : "f"(difference_9), "f"(share_10), "f"(t2054));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2070 = difference_9 * difference_9;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2071 = t2070 * t2053;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2072 = t2055 + t2062;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t2073;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2073) : "f"(t2071), "f"(share_10), "f"(t2072));
+                    f32 t2096;
+                    asm("mov.b32 %0, %1;" : "=f"(t2096) : "r"(row_24));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_13 = t2086 + t2093;
+                    const f32 difference_9 = t2094 - t2087;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2099;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2099) : "f"(count_13), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2100;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2100) : "f"(t2099));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_10 = t2093 * t2100;
+                    f32 mean_14;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_14) : "f"(difference_9), "f"(share_10), "f"(t2087));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t2103 = t2086 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2104 = t2103 ? t2094 : mean_14;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2105 = difference_9 * difference_9;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2106 = t2105 * t2086;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2107 = t2088 + t2095;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t2108;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2108) : "f"(t2106), "f"(share_10), "f"(t2107));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2074 = 128u + t1892;
+                    const u32 t2109 = 128u + t1917;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2075 = t2074 << 4u;
+                    const u32 t2110 = t2109 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2076 = moments + t2075;
+                    const u32 t2111 = moments + t2110;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_25;
                     u32 row_26;
                     u32 row_27;
                     u32 row_28;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2076) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2111) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2077;
-                    asm("mov.b32 %0, %1;" : "=f"(t2077) : "r"(row_25));
+                    f32 t2112;
+                    asm("mov.b32 %0, %1;" : "=f"(t2112) : "r"(row_25));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2078;
-                    asm("mov.b32 %0, %1;" : "=f"(t2078) : "r"(row_26));
+                    f32 t2113;
+                    asm("mov.b32 %0, %1;" : "=f"(t2113) : "r"(row_26));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2079;
-                    asm("mov.b32 %0, %1;" : "=f"(t2079) : "r"(row_27));
+                    f32 t2114;
+                    asm("mov.b32 %0, %1;" : "=f"(t2114) : "r"(row_27));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2080;
-                    asm("mov.b32 %0, %1;" : "=f"(t2080) : "r"(row_28));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_14 = count_13 + t2077;
-                    const f32 difference_10 = t2078 - t2069;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2083;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2083) : "f"(count_14), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2084;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2084) : "f"(t2083));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_11 = t2077 * t2084;
-                    f32 t2086;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(difference_10), "f"(share_11), "f"(t2069));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2087 = difference_10 * difference_10;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2088 = t2087 * count_13;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2089 = t2073 + t2079;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t2090;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2090) : "f"(t2088), "f"(share_11), "f"(t2089));
+                    f32 t2115;
+                    asm("mov.b32 %0, %1;" : "=f"(t2115) : "r"(row_28));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_14 = count_13 + t2112;
+                    const f32 difference_10 = t2113 - t2104;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2118;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2118) : "f"(count_14), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2119;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2119) : "f"(t2118));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_11 = t2112 * t2119;
+                    f32 mean_15;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_15) : "f"(difference_10), "f"(share_11), "f"(t2104));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t2122 = count_13 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2123 = t2122 ? t2113 : mean_15;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2124 = difference_10 * difference_10;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2125 = t2124 * count_13;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2126 = t2108 + t2114;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t2127;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2127) : "f"(t2125), "f"(share_11), "f"(t2126));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2091 = 192u + t1892;
+                    const u32 t2128 = 192u + t1917;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2092 = t2091 << 4u;
+                    const u32 t2129 = t2128 << 4u;
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2093 = moments + t2092;
+                    const u32 t2130 = moments + t2129;
 #line 167 "fa-kernels/src/conv/statistics.rs"
                     u32 row_29;
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
-                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2093) : "memory");
+                    asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2130) : "memory");
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2094;
-                    asm("mov.b32 %0, %1;" : "=f"(t2094) : "r"(row_29));
+                    f32 t2131;
+                    asm("mov.b32 %0, %1;" : "=f"(t2131) : "r"(row_29));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2095;
-                    asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(row_30));
+                    f32 t2132;
+                    asm("mov.b32 %0, %1;" : "=f"(t2132) : "r"(row_30));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2096;
-                    asm("mov.b32 %0, %1;" : "=f"(t2096) : "r"(row_31));
+                    f32 t2133;
+                    asm("mov.b32 %0, %1;" : "=f"(t2133) : "r"(row_31));
 #line 167 "fa-kernels/src/conv/statistics.rs"
-                    f32 t2097;
-                    asm("mov.b32 %0, %1;" : "=f"(t2097) : "r"(row_32));
-#line 39 "fa-kernels/src/conv/moments.rs"
-                    const f32 count_15 = count_14 + t2094;
-                    const f32 difference_11 = t2095 - t2086;
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2100;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2100) : "f"(count_15), "f"(1.0f));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    f32 t2101;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2101) : "f"(t2100));
-#line 42 "fa-kernels/src/conv/moments.rs"
-                    const f32 share_12 = t2094 * t2101;
-                    f32 t2103;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2103) : "f"(difference_11), "f"(share_12), "f"(t2086));
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2104 = difference_11 * difference_11;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2105 = t2104 * count_14;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    const f32 t2106 = t2090 + t2096;
-#line 43 "fa-kernels/src/conv/moments.rs"
-                    f32 t2107;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2107) : "f"(t2105), "f"(share_12), "f"(t2106));
+                    f32 t2134;
+                    asm("mov.b32 %0, %1;" : "=f"(t2134) : "r"(row_32));
+#line 47 "fa-kernels/src/conv/moments.rs"
+                    const f32 count_15 = count_14 + t2131;
+                    const f32 difference_11 = t2132 - t2123;
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2137;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2137) : "f"(count_15), "f"(1.0f));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    f32 t2138;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2138) : "f"(t2137));
+#line 50 "fa-kernels/src/conv/moments.rs"
+                    const f32 share_12 = t2131 * t2138;
+                    f32 mean_16;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(mean_16) : "f"(difference_11), "f"(share_12), "f"(t2123));
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const bool t2141 = count_14 == 0.0f;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2142 = t2141 ? t2132 : mean_16;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2143 = difference_11 * difference_11;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2144 = t2143 * count_14;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    const f32 t2145 = t2127 + t2133;
+#line 52 "fa-kernels/src/conv/moments.rs"
+                    f32 t2146;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2146) : "f"(t2144), "f"(share_12), "f"(t2145));
 #line 169 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2108 = first_channel + t1892;
+                    const u32 t2147 = first_channel + t1917;
 #line 169 "fa-kernels/src/conv/statistics.rs"
-                    const u32 at_5 = t2108 < 63u ? t2108 : 63u;
+                    const u32 at_5 = t2147 < 63u ? t2147 : 63u;
 #line 171 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2110 = t1892 << 3u;
+                    const u32 t2149 = t1917 << 3u;
 #line 171 "fa-kernels/src/conv/statistics.rs"
-                    const u32 t2111 = t7 + t2110;
+                    const u32 t2150 = t7 + t2149;
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t2112;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2112) : "f"(count_15), "f"(1.0f));
+                    f32 t2151;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2151) : "f"(count_15), "f"(1.0f));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    f32 t2113;
-                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2113) : "f"(t2112));
+                    f32 t2152;
+                    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2152) : "f"(t2151));
 #line 82 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 variance = t2107 * t2113;
-                    const f32 t2115 = variance + epsilon;
+                    const f32 variance = t2146 * t2152;
+                    const f32 t2154 = variance + epsilon;
 #line 83 "fa-kernels/src/conv/coefficients.rs"
                     f32 inverse;
-                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t2115));
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 t2117 = -t2103;
-#line 88 "fa-kernels/src/conv/coefficients.rs"
-                    const f32 to_zero = t2117 * inverse;
-#line 100 "fa-kernels/src/conv/coefficients.rs"
-                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2111), "f"(inverse) : "memory");
-                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t2111), "f"(to_zero) : "memory");
+                    asm("rsqrt.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(t2154));
+#line 108 "fa-kernels/src/conv/coefficients.rs"
+                    asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t2150), "f"(inverse) : "memory");
+                    asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(t2150), "f"(t2142) : "memory");
                 }
 #line 293 "fa-kernels/src/conv/work.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
             }
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t2119 = blockIdx.x;
+            const u32 t2156 = blockIdx.x;
 #line 69 "fa-kernels/src/conv/work.rs"
-            const u32 t2120 = t2119 * cta_groups;
+            const u32 t2157 = t2156 * cta_groups;
 #line 89 "fa-kernels/src/conv/work.rs"
-            const u32 group_4 = t2120 + i_16;
-            const u32 t2122 = group_4 << 1u;
+            const u32 group_4 = t2157 + i_16;
+            const u32 t2159 = group_4 << 1u;
 #line 90 "fa-kernels/src/conv/work.rs"
-            u32 t2123;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2123) : "r"(t2122), "r"(groups_factor));
+            u32 t2160;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2160) : "r"(t2159), "r"(groups_factor));
 #line 90 "fa-kernels/src/conv/work.rs"
-            const u32 sample_5 = t2123 >> groups_shift;
-            const u32 t2125 = sample_5 * groups;
+            const u32 sample_5 = t2160 >> groups_shift;
+            const u32 t2162 = sample_5 * groups;
 #line 91 "fa-kernels/src/conv/work.rs"
-            const u32 t2126 = group_4 - t2125;
+            const u32 t2163 = group_4 - t2162;
 #line 91 "fa-kernels/src/conv/work.rs"
-            const u32 t2127 = t2126 << 1u;
+            const u32 t2164 = t2163 << 1u;
 #line 91 "fa-kernels/src/conv/work.rs"
-            const u32 number_4 = t2127 + index;
+            const u32 number_4 = t2164 + index;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t2129 = number_4 << 1u;
+            const u32 t2166 = number_4 << 1u;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            u32 t2130;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2130) : "r"(t2129), "r"(across_factor));
+            u32 t2167;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2167) : "r"(t2166), "r"(across_factor));
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 t2131 = t2130 >> across_shift;
+            const u32 t2168 = t2167 >> across_shift;
 #line 42 "fa-kernels/src/conv/tiles.rs"
-            const u32 y_5 = t2131 * 10u;
-            const u32 t2133 = number_4 << 1u;
+            const u32 y_5 = t2168 * 10u;
+            const u32 t2170 = number_4 << 1u;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            u32 t2134;
-            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2134) : "r"(t2133), "r"(across_factor));
+            u32 t2171;
+            asm("mul.hi.u32 %0, %1, %2;" : "=r"(t2171) : "r"(t2170), "r"(across_factor));
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t2135 = t2134 >> across_shift;
+            const u32 t2172 = t2171 >> across_shift;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t2136 = t2135 * across;
+            const u32 t2173 = t2172 * across;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 t2137 = number_4 - t2136;
+            const u32 t2174 = number_4 - t2173;
 #line 43 "fa-kernels/src/conv/tiles.rs"
-            const u32 x_5 = t2137 << 3u;
-            const bool t2139 = y_5 < height;
+            const u32 x_5 = t2174 << 3u;
+            const bool t2176 = y_5 < height;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 t2140 = height - y_5;
+            const u32 t2177 = height - y_5;
 #line 44 "fa-kernels/src/conv/tiles.rs"
-            const u32 left_8 = t2139 ? t2140 : 0u;
-            const u32 t2142 = left_8 < 10u ? left_8 : 10u;
+            const u32 left_8 = t2176 ? t2177 : 0u;
+            const u32 t2179 = left_8 < 10u ? left_8 : 10u;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t2143 = width - x_5;
+            const u32 t2180 = width - x_5;
 #line 45 "fa-kernels/src/conv/tiles.rs"
-            const u32 t2144 = t2143 < 8u ? t2143 : 8u;
+            const u32 t2181 = t2180 < 8u ? t2180 : 8u;
 #line 132 "fa-kernels/src/conv/work.rs"
             const u32 own_2 = index * 10240u;
 #line 134 "fa-kernels/src/conv/work.rs"
-            const u32 t2146 = i_16 * 20480u;
+            const u32 t2183 = i_16 * 20480u;
 #line 134 "fa-kernels/src/conv/work.rs"
-            const u32 kept_2 = outputs + t2146;
-            const bool t2148 = i_16 == 3u;
+            const u32 kept_2 = outputs + t2183;
+            const bool t2185 = i_16 == 3u;
 #line 135 "fa-kernels/src/conv/work.rs"
-            const u32 base_2 = t2148 ? smem_1 : kept_2;
+            const u32 base_2 = t2185 ? smem_1 : kept_2;
 #line 139 "fa-kernels/src/conv/work.rs"
-            const u32 t2150 = base_2 + own_2;
-#line 34 "fa-kernels/src/conv/output.rs"
-            const u32 t2151 = channel_5 << 3u;
-#line 34 "fa-kernels/src/conv/output.rs"
-            const u32 t2152 = t7 + t2151;
-#line 34 "fa-kernels/src/conv/output.rs"
+            const u32 t2187 = base_2 + own_2;
+#line 37 "fa-kernels/src/conv/output.rs"
+            const u32 t2188 = channel_5 << 3u;
+#line 37 "fa-kernels/src/conv/output.rs"
+            const u32 t2189 = t7 + t2188;
+#line 37 "fa-kernels/src/conv/output.rs"
             u32 row_33;
             u32 row_34;
             u32 row_35;
             u32 row_36;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t2152) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2153;
-            asm("mov.b32 %0, %1;" : "=f"(t2153) : "r"(row_33));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2154;
-            asm("mov.b32 %0, %1;" : "=f"(t2154) : "r"(row_34));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2155;
-            asm("mov.b32 %0, %1;" : "=f"(t2155) : "r"(row_35));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2156;
-            asm("mov.b32 %0, %1;" : "=f"(t2156) : "r"(row_36));
-#line 34 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t2189) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2190;
+            asm("mov.b32 %0, %1;" : "=f"(t2190) : "r"(row_33));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2191;
+            asm("mov.b32 %0, %1;" : "=f"(t2191) : "r"(row_34));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2192;
+            asm("mov.b32 %0, %1;" : "=f"(t2192) : "r"(row_35));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2193;
+            asm("mov.b32 %0, %1;" : "=f"(t2193) : "r"(row_36));
+#line 37 "fa-kernels/src/conv/output.rs"
             u32 row_37;
             u32 row_38;
             u32 row_39;
             u32 row_40;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t2152) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2157;
-            asm("mov.b32 %0, %1;" : "=f"(t2157) : "r"(row_37));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2158;
-            asm("mov.b32 %0, %1;" : "=f"(t2158) : "r"(row_38));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2159;
-            asm("mov.b32 %0, %1;" : "=f"(t2159) : "r"(row_39));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2160;
-            asm("mov.b32 %0, %1;" : "=f"(t2160) : "r"(row_40));
-#line 34 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+16];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t2189) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2194;
+            asm("mov.b32 %0, %1;" : "=f"(t2194) : "r"(row_37));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2195;
+            asm("mov.b32 %0, %1;" : "=f"(t2195) : "r"(row_38));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2196;
+            asm("mov.b32 %0, %1;" : "=f"(t2196) : "r"(row_39));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2197;
+            asm("mov.b32 %0, %1;" : "=f"(t2197) : "r"(row_40));
+#line 37 "fa-kernels/src/conv/output.rs"
             u32 row_41;
             u32 row_42;
             u32 row_43;
             u32 row_44;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t2152) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2161;
-            asm("mov.b32 %0, %1;" : "=f"(t2161) : "r"(row_41));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2162;
-            asm("mov.b32 %0, %1;" : "=f"(t2162) : "r"(row_42));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2163;
-            asm("mov.b32 %0, %1;" : "=f"(t2163) : "r"(row_43));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2164;
-            asm("mov.b32 %0, %1;" : "=f"(t2164) : "r"(row_44));
-#line 34 "fa-kernels/src/conv/output.rs"
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+32];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t2189) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2198;
+            asm("mov.b32 %0, %1;" : "=f"(t2198) : "r"(row_41));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2199;
+            asm("mov.b32 %0, %1;" : "=f"(t2199) : "r"(row_42));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2200;
+            asm("mov.b32 %0, %1;" : "=f"(t2200) : "r"(row_43));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2201;
+            asm("mov.b32 %0, %1;" : "=f"(t2201) : "r"(row_44));
+#line 37 "fa-kernels/src/conv/output.rs"
             u32 row_45;
             u32 row_46;
             u32 row_47;
             u32 row_48;
-            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t2152) : "memory");
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2165;
-            asm("mov.b32 %0, %1;" : "=f"(t2165) : "r"(row_45));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2166;
-            asm("mov.b32 %0, %1;" : "=f"(t2166) : "r"(row_46));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2167;
-            asm("mov.b32 %0, %1;" : "=f"(t2167) : "r"(row_47));
-#line 34 "fa-kernels/src/conv/output.rs"
-            f32 t2168;
-            asm("mov.b32 %0, %1;" : "=f"(t2168) : "r"(row_48));
-#line 42 "fa-kernels/src/conv/output.rs"
-            const u32 t2169 = blockIdx.y;
-#line 42 "fa-kernels/src/conv/output.rs"
-            const u32 t2170 = t2169 << 6u;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 t2171 = threadIdx.x;
-#line 71 "fa-kernels/src/conv/output.rs"
-            const u32 thread_3 = t2171 & 127u;
-            const u32 t2173 = thread_3 & 7u;
-#line 72 "fa-kernels/src/conv/output.rs"
-            const u32 t2174 = thread_3 >> 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t2175 = threadIdx.x;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t2176 = t2175 & 7u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t2177 = t2176 << 3u;
-#line 62 "fa-kernels/src/conv/output.rs"
-            const u32 t2178 = t2177 & 63u;
-#line 73 "fa-kernels/src/conv/output.rs"
-            const u32 channel_6 = t2170 + t2178;
-            const u32 t2180 = t2173 << 3u;
+            asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+48];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t2189) : "memory");
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2202;
+            asm("mov.b32 %0, %1;" : "=f"(t2202) : "r"(row_45));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2203;
+            asm("mov.b32 %0, %1;" : "=f"(t2203) : "r"(row_46));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2204;
+            asm("mov.b32 %0, %1;" : "=f"(t2204) : "r"(row_47));
+#line 37 "fa-kernels/src/conv/output.rs"
+            f32 t2205;
+            asm("mov.b32 %0, %1;" : "=f"(t2205) : "r"(row_48));
+#line 45 "fa-kernels/src/conv/output.rs"
+            const u32 t2206 = blockIdx.y;
+#line 45 "fa-kernels/src/conv/output.rs"
+            const u32 t2207 = t2206 << 6u;
 #line 74 "fa-kernels/src/conv/output.rs"
-            const u32 t2181 = t2180 >> 6u;
+            const u32 t2208 = threadIdx.x;
 #line 74 "fa-kernels/src/conv/output.rs"
-            const u32 first_row = t2181 * 10u;
+            const u32 thread_3 = t2208 & 127u;
+            const u32 t2210 = thread_3 & 7u;
+#line 75 "fa-kernels/src/conv/output.rs"
+            const u32 t2211 = thread_3 >> 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t2212 = threadIdx.x;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t2213 = t2212 & 7u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t2214 = t2213 << 3u;
+#line 65 "fa-kernels/src/conv/output.rs"
+            const u32 t2215 = t2214 & 63u;
 #line 76 "fa-kernels/src/conv/output.rs"
-            const bool t2183 = channel_6 < 64u;
-#line 76 "fa-kernels/src/conv/output.rs"
-            if (t2183) {
-#line 78 "fa-kernels/src/conv/output.rs"
+            const u32 channel_6 = t2207 + t2215;
+            const u32 t2217 = t2210 << 3u;
+#line 77 "fa-kernels/src/conv/output.rs"
+            const u32 t2218 = t2217 >> 6u;
+#line 77 "fa-kernels/src/conv/output.rs"
+            const u32 first_row = t2218 * 10u;
+#line 79 "fa-kernels/src/conv/output.rs"
+            const bool t2220 = channel_6 < 64u;
+#line 79 "fa-kernels/src/conv/output.rs"
+            if (t2220) {
+#line 81 "fa-kernels/src/conv/output.rs"
                 #pragma unroll 2
                 for (u32 i_18 = 0u; i_18 < 5u; i_18 += 1u) {
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u32 t2184 = i_18 << 4u;
-#line 79 "fa-kernels/src/conv/output.rs"
-                    const u32 pixel = t2174 + t2184;
+#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 t2221 = i_18 << 4u;
+#line 82 "fa-kernels/src/conv/output.rs"
+                    const u32 pixel = t2211 + t2221;
 #line 82 "fa-kernels/src/conv/tile_config.rs"
-                    const u32 t2186 = pixel >> 3u;
-                    const u32 t2187 = pixel & 7u;
-#line 81 "fa-kernels/src/conv/output.rs"
-                    const u32 row_49 = first_row + t2186;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2189 = pixel < 79u ? pixel : 79u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2190 = t2189 & 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2191 = t2173 ^ t2190;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2192 = t2189 << 7u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2193 = t2191 << 4u;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 t2194 = t2192 + t2193;
-#line 83 "fa-kernels/src/conv/output.rs"
-                    const u32 from = t2150 + t2194;
+                    const u32 t2223 = pixel >> 3u;
+                    const u32 t2224 = pixel & 7u;
+#line 84 "fa-kernels/src/conv/output.rs"
+                    const u32 row_49 = first_row + t2223;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2226 = pixel < 79u ? pixel : 79u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2227 = t2226 & 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2228 = t2210 ^ t2227;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2229 = t2226 << 7u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2230 = t2228 << 4u;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 t2231 = t2229 + t2230;
+#line 86 "fa-kernels/src/conv/output.rs"
+                    const u32 from = t2187 + t2231;
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
                     u32 row_53;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(from) : "memory");
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t2196 = row_50 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f16 t2197;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2197) : "r"(row_50));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2198;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2198) : "h"(t2197));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f16 t2199;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2199) : "r"(t2196));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2200;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2200) : "h"(t2199));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2201;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2201) : "f"(t2198), "f"(t2153), "f"(t2154));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2202;
-                    asm("abs.f32 %0, %1;" : "=f"(t2202) : "f"(t2201));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2203;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t2203) : "f"(t2202), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2204;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2204) : "f"(t2203), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2205;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2205) : "f"(t2203), "f"(t2204), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2206;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2206) : "f"(t2203), "f"(t2205), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2207;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2207) : "f"(t2203), "f"(t2206), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2208;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2208) : "f"(t2203), "f"(t2207), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2209;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2209) : "f"(t2203), "f"(t2208), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t2210 = -t2203;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2211;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2211) : "f"(t2209));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2212;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2212) : "f"(t2201), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2213;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2213) : "f"(t2210), "f"(t2211), "f"(t2212));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2214;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2214) : "f"(t2200), "f"(t2155), "f"(t2156));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2215;
-                    asm("abs.f32 %0, %1;" : "=f"(t2215) : "f"(t2214));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2216;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t2216) : "f"(t2215), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2217;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2217) : "f"(t2216), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2218;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2218) : "f"(t2216), "f"(t2217), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2219;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2219) : "f"(t2216), "f"(t2218), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2220;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2220) : "f"(t2216), "f"(t2219), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2221;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2221) : "f"(t2216), "f"(t2220), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2222;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2222) : "f"(t2216), "f"(t2221), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t2223 = -t2216;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2224;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2224) : "f"(t2222));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2225;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2225) : "f"(t2214), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2226;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2226) : "f"(t2223), "f"(t2224), "f"(t2225));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    u32 words;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t2213), "f"(t2226));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t2228 = row_51 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f16 t2229;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2229) : "r"(row_51));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2230;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2230) : "h"(t2229));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f16 t2231;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2231) : "r"(t2228));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2232;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2232) : "h"(t2231));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2233;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2233) : "f"(t2230), "f"(t2157), "f"(t2158));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2234;
-                    asm("abs.f32 %0, %1;" : "=f"(t2234) : "f"(t2233));
-#line 85 "fa-kernels/src/conv/output.rs"
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t2233 = row_50 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f16 t2234;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2234) : "r"(row_50));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2235;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t2235) : "f"(t2234), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2236;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2236) : "f"(t2235), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2235) : "h"(t2234));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f16 t2236;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2236) : "r"(t2233));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2237;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2237) : "f"(t2235), "f"(t2236), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2238;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2238) : "f"(t2235), "f"(t2237), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2239;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2239) : "f"(t2235), "f"(t2238), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2237) : "h"(t2236));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2238 = t2235 - t2191;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2239 = t2238 * t2190;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2240;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2240) : "f"(t2235), "f"(t2239), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t2240) : "f"(t2239));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2241;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2241) : "f"(t2235), "f"(t2240), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t2242 = -t2235;
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t2241) : "f"(t2240), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2242;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2242) : "f"(t2241), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2243;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2243) : "f"(t2241));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2243) : "f"(t2241), "f"(t2242), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2244;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2244) : "f"(t2233), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2244) : "f"(t2241), "f"(t2243), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2245;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(t2242), "f"(t2243), "f"(t2244));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2245) : "f"(t2241), "f"(t2244), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2246;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(t2232), "f"(t2159), "f"(t2160));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2246) : "f"(t2241), "f"(t2245), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2247;
-                    asm("abs.f32 %0, %1;" : "=f"(t2247) : "f"(t2246));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2248;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t2248) : "f"(t2247), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2247) : "f"(t2241), "f"(t2246), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2248 = -t2241;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2249;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2249) : "f"(t2248), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2249) : "f"(t2247));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2250;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2250) : "f"(t2248), "f"(t2249), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2250) : "f"(t2239), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2251;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(t2248), "f"(t2250), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2252;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2252) : "f"(t2248), "f"(t2251), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2253;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2253) : "f"(t2248), "f"(t2252), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(t2248), "f"(t2249), "f"(t2250));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2252 = t2237 - t2193;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2253 = t2252 * t2192;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2254;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(t2248), "f"(t2253), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t2255 = -t2248;
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t2254) : "f"(t2253));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2255;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t2255) : "f"(t2254), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2256;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2256) : "f"(t2254));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2256) : "f"(t2255), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2257;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2257) : "f"(t2246), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(t2255), "f"(t2256), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2258;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(t2255), "f"(t2256), "f"(t2257));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    u32 words_2;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t2245), "f"(t2258));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t2260 = row_52 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f16 t2261;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2261) : "r"(row_52));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2262;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2262) : "h"(t2261));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f16 t2263;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2263) : "r"(t2260));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2258) : "f"(t2255), "f"(t2257), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2259;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2259) : "f"(t2255), "f"(t2258), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2260;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2260) : "f"(t2255), "f"(t2259), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2261;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2261) : "f"(t2255), "f"(t2260), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2262 = -t2255;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2263;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2263) : "f"(t2261));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2264;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2264) : "h"(t2263));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2264) : "f"(t2253), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2265;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(t2262), "f"(t2161), "f"(t2162));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2266;
-                    asm("abs.f32 %0, %1;" : "=f"(t2266) : "f"(t2265));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2267;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t2267) : "f"(t2266), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2268;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2268) : "f"(t2267), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2265) : "f"(t2262), "f"(t2263), "f"(t2264));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    u32 words;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words) : "f"(t2251), "f"(t2265));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t2267 = row_51 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f16 t2268;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2268) : "r"(row_51));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2269;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2269) : "f"(t2267), "f"(t2268), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2270;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2270) : "f"(t2267), "f"(t2269), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2269) : "h"(t2268));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f16 t2270;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2270) : "r"(t2267));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2271;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2271) : "f"(t2267), "f"(t2270), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2272;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2272) : "f"(t2267), "f"(t2271), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2273;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2273) : "f"(t2267), "f"(t2272), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t2274 = -t2267;
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2271) : "h"(t2270));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2272 = t2269 - t2195;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2273 = t2272 * t2194;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2274;
+                    asm("abs.f32 %0, %1;" : "=f"(t2274) : "f"(t2273));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2275;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2275) : "f"(t2273));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t2275) : "f"(t2274), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2276;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2276) : "f"(t2265), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2276) : "f"(t2275), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2277;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(t2274), "f"(t2275), "f"(t2276));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2277) : "f"(t2275), "f"(t2276), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2278;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2278) : "f"(t2264), "f"(t2163), "f"(t2164));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2278) : "f"(t2275), "f"(t2277), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2279;
-                    asm("abs.f32 %0, %1;" : "=f"(t2279) : "f"(t2278));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2279) : "f"(t2275), "f"(t2278), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2280;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t2280) : "f"(t2279), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2280) : "f"(t2275), "f"(t2279), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2281;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(t2280), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2282;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2282) : "f"(t2280), "f"(t2281), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2281) : "f"(t2275), "f"(t2280), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2282 = -t2275;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2283;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2283) : "f"(t2280), "f"(t2282), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2283) : "f"(t2281));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2284;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2284) : "f"(t2280), "f"(t2283), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2284) : "f"(t2273), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2285;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(t2280), "f"(t2284), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2286;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2286) : "f"(t2280), "f"(t2285), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t2287 = -t2280;
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2285) : "f"(t2282), "f"(t2283), "f"(t2284));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2286 = t2271 - t2197;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2287 = t2286 * t2196;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2288;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2288) : "f"(t2286));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t2288) : "f"(t2287));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2289;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2289) : "f"(t2278), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t2289) : "f"(t2288), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2290;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(t2287), "f"(t2288), "f"(t2289));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    u32 words_3;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t2277), "f"(t2290));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const u32 t2292 = row_53 >> 16u;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f16 t2293;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2293) : "r"(row_53));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2290) : "f"(t2289), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2291;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2291) : "f"(t2289), "f"(t2290), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2292;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2292) : "f"(t2289), "f"(t2291), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2293;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2293) : "f"(t2289), "f"(t2292), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2294;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2294) : "h"(t2293));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f16 t2295;
-                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2295) : "r"(t2292));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2296;
-                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2296) : "h"(t2295));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2294) : "f"(t2289), "f"(t2293), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2295;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2295) : "f"(t2289), "f"(t2294), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2296 = -t2289;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2297;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2297) : "f"(t2294), "f"(t2165), "f"(t2166));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2297) : "f"(t2295));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2298;
-                    asm("abs.f32 %0, %1;" : "=f"(t2298) : "f"(t2297));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2298) : "f"(t2287), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2299;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t2299) : "f"(t2298), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2300;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2300) : "f"(t2299), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2301;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2301) : "f"(t2299), "f"(t2300), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2302;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2302) : "f"(t2299), "f"(t2301), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2299) : "f"(t2296), "f"(t2297), "f"(t2298));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    u32 words_2;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_2) : "f"(t2285), "f"(t2299));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t2301 = row_52 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f16 t2302;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2302) : "r"(row_52));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2303;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2303) : "f"(t2299), "f"(t2302), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2304;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2304) : "f"(t2299), "f"(t2303), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2303) : "h"(t2302));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f16 t2304;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2304) : "r"(t2301));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2305;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2305) : "f"(t2299), "f"(t2304), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t2306 = -t2299;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2307;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2307) : "f"(t2305));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2305) : "h"(t2304));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2306 = t2303 - t2199;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2307 = t2306 * t2198;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2308;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2308) : "f"(t2297), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t2308) : "f"(t2307));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2309;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2309) : "f"(t2306), "f"(t2307), "f"(t2308));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("min.f32 %0, %1, %2;" : "=f"(t2309) : "f"(t2308), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2310;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(t2296), "f"(t2167), "f"(t2168));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2310) : "f"(t2309), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2311;
-                    asm("abs.f32 %0, %1;" : "=f"(t2311) : "f"(t2310));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2311) : "f"(t2309), "f"(t2310), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2312;
-                    asm("min.f32 %0, %1, %2;" : "=f"(t2312) : "f"(t2311), "f"(5.6f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2312) : "f"(t2309), "f"(t2311), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2313;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(t2312), "f"(3.2382653e-5f), "f"(-0.0007476405f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2313) : "f"(t2309), "f"(t2312), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2314;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(t2312), "f"(t2313), "f"(0.007938604f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2314) : "f"(t2309), "f"(t2313), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2315;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2315) : "f"(t2312), "f"(t2314), "f"(-0.0530439f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2316;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2316) : "f"(t2312), "f"(t2315), "f"(-0.45917815f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2315) : "f"(t2309), "f"(t2314), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2316 = -t2309;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2317;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2317) : "f"(t2312), "f"(t2316), "f"(-1.1510339f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2317) : "f"(t2315));
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2318;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2318) : "f"(t2312), "f"(t2317), "f"(-1.0000077f));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    const f32 t2319 = -t2312;
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2320;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2320) : "f"(t2318));
-#line 85 "fa-kernels/src/conv/output.rs"
-                    f32 t2321;
-                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2321) : "f"(t2310), "f"(0.0f));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2318) : "f"(t2307), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2319;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2319) : "f"(t2316), "f"(t2317), "f"(t2318));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2320 = t2305 - t2201;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2321 = t2320 * t2200;
+#line 88 "fa-kernels/src/conv/output.rs"
                     f32 t2322;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2322) : "f"(t2319), "f"(t2320), "f"(t2321));
-#line 85 "fa-kernels/src/conv/output.rs"
+                    asm("abs.f32 %0, %1;" : "=f"(t2322) : "f"(t2321));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2323;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t2323) : "f"(t2322), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2324;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2324) : "f"(t2323), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2325;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2325) : "f"(t2323), "f"(t2324), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2326;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2326) : "f"(t2323), "f"(t2325), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2327;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2327) : "f"(t2323), "f"(t2326), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2328;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2328) : "f"(t2323), "f"(t2327), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2329;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2329) : "f"(t2323), "f"(t2328), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2330 = -t2323;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2331;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2331) : "f"(t2329));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2332;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2332) : "f"(t2321), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2333;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2333) : "f"(t2330), "f"(t2331), "f"(t2332));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    u32 words_3;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_3) : "f"(t2319), "f"(t2333));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const u32 t2335 = row_53 >> 16u;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f16 t2336;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2336) : "r"(row_53));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2337;
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2337) : "h"(t2336));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f16 t2338;
+                    asm("cvt.u16.u32 %0, %1;" : "=h"(t2338) : "r"(t2335));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2339;
+                    asm("cvt.f32.f16 %0, %1;" : "=f"(t2339) : "h"(t2338));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2340 = t2337 - t2203;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2341 = t2340 * t2202;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2342;
+                    asm("abs.f32 %0, %1;" : "=f"(t2342) : "f"(t2341));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2343;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t2343) : "f"(t2342), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2344;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2344) : "f"(t2343), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2345;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2345) : "f"(t2343), "f"(t2344), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2346;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2346) : "f"(t2343), "f"(t2345), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2347;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2347) : "f"(t2343), "f"(t2346), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2348;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2348) : "f"(t2343), "f"(t2347), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2349;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2349) : "f"(t2343), "f"(t2348), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2350 = -t2343;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2351;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2351) : "f"(t2349));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2352;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2352) : "f"(t2341), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2353;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2353) : "f"(t2350), "f"(t2351), "f"(t2352));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2354 = t2339 - t2205;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2355 = t2354 * t2204;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2356;
+                    asm("abs.f32 %0, %1;" : "=f"(t2356) : "f"(t2355));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2357;
+                    asm("min.f32 %0, %1, %2;" : "=f"(t2357) : "f"(t2356), "f"(5.6f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2358;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2358) : "f"(t2357), "f"(3.2382653e-5f), "f"(-0.0007476405f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2359;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2359) : "f"(t2357), "f"(t2358), "f"(0.007938604f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2360;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2360) : "f"(t2357), "f"(t2359), "f"(-0.0530439f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2361;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2361) : "f"(t2357), "f"(t2360), "f"(-0.45917815f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2362;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2362) : "f"(t2357), "f"(t2361), "f"(-1.1510339f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2363;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2363) : "f"(t2357), "f"(t2362), "f"(-1.0000077f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    const f32 t2364 = -t2357;
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2365;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2365) : "f"(t2363));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2366;
+                    asm("max.NaN.f32 %0, %1, %2;" : "=f"(t2366) : "f"(t2355), "f"(0.0f));
+#line 88 "fa-kernels/src/conv/output.rs"
+                    f32 t2367;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2367) : "f"(t2364), "f"(t2365), "f"(t2366));
+#line 88 "fa-kernels/src/conv/output.rs"
                     u32 words_4;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t2309), "f"(t2322));
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const bool t2324 = row_49 < t2142;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const bool t2325 = t2187 < t2144;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    const bool t2326 = t2324 & t2325;
-#line 89 "fa-kernels/src/conv/output.rs"
-                    if (t2326) {
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(words_4) : "f"(t2353), "f"(t2367));
+#line 92 "fa-kernels/src/conv/output.rs"
+                    const bool t2369 = row_49 < t2179;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    const bool t2370 = t2224 < t2181;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    const bool t2371 = t2369 & t2370;
+#line 92 "fa-kernels/src/conv/output.rs"
+                    if (t2371) {
                         const u32 at_6 = y_5 + row_49;
-#line 90 "fa-kernels/src/conv/output.rs"
-                        const u32 at_7 = x_5 + t2187;
-                        const u64 t2329 = (u64)sample_5;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2330 = t2329 * y_stride0;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2331 = t2330 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2332 = y + t2331;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2333 = (u64)at_6;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2334 = t2333 * y_stride1;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2335 = t2334 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2336 = t2332 + t2335;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2337 = (u64)at_7;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2338 = t2337 * y_stride2;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2339 = t2338 * 2ull;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2340 = t2336 + t2339;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2341 = (u64)channel_6 * 2u;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        const u64 t2342 = t2340 + t2341;
-#line 91 "fa-kernels/src/conv/output.rs"
-                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2342), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
+#line 93 "fa-kernels/src/conv/output.rs"
+                        const u32 at_7 = x_5 + t2224;
+                        const u64 t2374 = (u64)sample_5;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2375 = t2374 * y_stride0;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2376 = t2375 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2377 = y + t2376;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2378 = (u64)at_6;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2379 = t2378 * y_stride1;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2380 = t2379 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2381 = t2377 + t2380;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2382 = (u64)at_7;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2383 = t2382 * y_stride2;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2384 = t2383 * 2ull;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2385 = t2381 + t2384;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2386 = (u64)channel_6 * 2u;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        const u64 t2387 = t2385 + t2386;
+#line 94 "fa-kernels/src/conv/output.rs"
+                        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2387), "r"(words), "r"(words_2), "r"(words_3), "r"(words_4) : "memory");
                     }
                 }
             }

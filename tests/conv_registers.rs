@@ -21,9 +21,15 @@ fn what_is_chosen_does_not_spill() {
             multiprocessors: 132,
         };
         for (size, channels) in sizes.into_iter().zip(channels) {
-            let problem = ConvCase::new(size, channels).problem::<f16>();
-            let kernel = choose(chip, &problem).expect("there is a kernel");
-            kernels.push((arch, kernel));
+            for affine in [false, true] {
+                let case = ConvCase {
+                    scale: affine,
+                    shift: affine,
+                    ..ConvCase::new(size, channels)
+                };
+                let kernel = choose(chip, &case.problem::<f16>()).expect("there is a kernel");
+                kernels.push((arch, kernel));
+            }
         }
     }
     assert_no_spills(kernels);
@@ -36,6 +42,7 @@ fn tensors_that_are_channels_first_do_not_spill() {
     for channels in [[64, 64], [32, 32], [48, 48]] {
         let case = ConvCase {
             scale: true,
+            shift: true,
             ..ConvCase::new([5, 128, 128], channels)
         };
         for pixels in [64, 96, 128, 160, 192, 256] {

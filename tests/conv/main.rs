@@ -2,6 +2,7 @@
 
 mod calls;
 mod channels_first;
+mod far_from_zero;
 
 use fa::attention::Chip;
 use fa::conv::{

@@ -1,4 +1,4 @@
-//! What a channel is multiplied with and what is added to it, so that it is normalised.
+//! What is subtracted from a channel, what it is multiplied with and what is added to it, so that it is normalised.
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{shared_load, shared_load_four, shared_store};
@@ -76,7 +76,7 @@ pub struct Norm<T> {
 }
 
 impl<T: ConvElement> Norm<T> {
-    /// What a channel is multiplied with, and what is added to that.
+    /// What a channel is multiplied with, once its mean is subtracted, and that mean. One product of both, to be added, would lose what is small beside the mean.
     #[device]
     pub fn coefficients(&self, moments: &Moments, channel: Reg<u32>) -> [Reg<f32>; 2] {
         let variance = moments.squares * moments.count.max(1.0).recip();
@@ -85,55 +85,76 @@ impl<T: ConvElement> Norm<T> {
             Some(scale) => inverse * scale.at(&[channel]).load_f32(0),
             None => inverse,
         };
-        let to_zero = -moments.mean * factor;
-        let shift = match &self.shift {
-            Some(shift) => to_zero + shift.at(&[channel]).load_f32(0),
-            None => to_zero,
-        };
-        [factor, shift]
+        [factor, moments.mean]
+    }
+
+    /// What is added to a channel at the end.
+    #[device]
+    pub fn shift(&self, channel: Reg<u32>) -> Option<Reg<f32>> {
+        let shift = self.shift.as_ref();
+        shift.map(|shift| shift.at(&[channel]).load_f32(0))
+    }
+
+    /// The same of eight channels from `first` on.
+    #[device]
+    pub fn shifts(&self, first: Reg<u32>) -> Shifts {
+        std::array::from_fn(|i| self.shift(first + i as u32))
     }
 
     /// Writes the coefficients of `channel` to shared memory.
     #[device]
     pub fn share(&self, moments: &Moments, channel: Reg<u32>, to: Reg<u32>) {
-        let [factor, shift] = self.coefficients(moments, channel);
+        let [factor, mean] = self.coefficients(moments, channel);
         shared_store(to, 0, factor);
-        shared_store(to, 4, shift);
+        shared_store(to, 4, mean);
     }
 }
 
+/// What is added to eight numbers at the end, if anything is.
+pub type Shifts = [Option<Reg<f32>>; EIGHT as usize];
+
 /// Those of eight numbers: of eight channels of a pixel, or of eight pixels of a channel.
 #[derive(Clone, Copy, Debug)]
-pub struct Coefficients([[Reg<f32>; 2]; EIGHT as usize]);
+pub struct Coefficients {
+    /// Factors and means.
+    pairs: [[Reg<f32>; 2]; EIGHT as usize],
+    shifts: Shifts,
+}
 
 impl Coefficients {
     /// Reads those of eight channels from shared memory.
-    pub fn shared(at: Reg<u32>) -> Coefficients {
+    pub fn shared(at: Reg<u32>, shifts: Shifts) -> Coefficients {
         let pairs: Vec<[Reg<f32>; 4]> = (0..EIGHT / 2)
             .map(|pair| shared_load_four(at, pair * 2 * COEFFICIENT_BYTES))
             .collect();
-        Coefficients(std::array::from_fn(|i| {
+        let pairs = std::array::from_fn(|i| {
             let [a, b, c, d] = pairs[i / 2];
             if i % 2 == 0 { [a, b] } else { [c, d] }
-        }))
+        });
+        Coefficients { pairs, shifts }
     }
 
     /// Reads those of a channel from shared memory.
-    pub fn of_channel(at: Reg<u32>) -> Coefficients {
-        Coefficients([[shared_load(at, 0), shared_load(at, 4)]; EIGHT as usize])
+    pub fn of_channel(at: Reg<u32>, shift: Option<Reg<f32>>) -> Coefficients {
+        Coefficients {
+            pairs: [[shared_load(at, 0), shared_load(at, 4)]; EIGHT as usize],
+            shifts: [shift; EIGHT as usize],
+        }
     }
 
     /// Eight numbers, normalised.
     pub fn finish<T: Half>(&self, activation: Activation, words: [Reg<u32>; 4]) -> [Reg<u32>; 4] {
-        let finished = |x: Reg<f32>, [factor, shift]: [Reg<f32>; 2]| {
-            activation.apply(x.mul_add(factor, shift))
+        let finished = |x: Reg<f32>, at: usize| {
+            let [factor, mean] = self.pairs[at];
+            let distance = x - mean;
+            activation.apply(match self.shifts[at] {
+                Some(shift) => distance.mul_add(factor, shift),
+                None => distance * factor,
+            })
         };
         std::array::from_fn(|i| {
             let [low, high] = T::unpack(words[i]);
-            T::pack(
-                finished(low, self.0[2 * i]),
-                finished(high, self.0[2 * i + 1]),
-            )
+            T::pack(finished(low, 2 * i), finished(high, 2 * i + 1))
         })
     }
 }

@@ -11,6 +11,14 @@ pub const MOMENTS_BYTES: u32 = 16;
 /// Numbers of [`Moments`] in memory.
 pub const MOMENTS: u32 = MOMENTS_BYTES / 4;
 
+/// sum / count, where `share` is about 1 / count, rounded as a division is: the mean of numbers that are all the same is that number.
+#[device]
+pub fn quotient(sum: Reg<f32>, count: Reg<f32>, share: Reg<f32>) -> Reg<f32> {
+    let about = sum * share;
+    let rest = (-about).mul_add(count, sum);
+    rest.mul_add(share, about)
+}
+
 /// How many numbers there are, their mean, and the sum of the squares of their distances from it.
 #[derive(Clone, Copy, Debug)]
 pub struct Moments {
@@ -40,9 +48,11 @@ impl Moments {
         let difference = other.mean - self.mean;
         // Two parts without numbers have no mean: their share is 0 of 1.
         let share = other.count * count.max(1.0).recip();
+        let mean = difference.mul_add(share, self.mean);
         Moments {
             count,
-            mean: difference.mul_add(share, self.mean),
+            // All of a number may be lost where its share is not quite 1.
+            mean: select(self.count == 0.0, other.mean, mean),
             squares: (difference * difference * self.count)
                 .mul_add(share, self.squares + other.squares),
         }

@@ -70,7 +70,8 @@ pub fn conv_normalise<
     let lanes = (OUT_CHANNELS / EIGHT).next_power_of_two();
     let channel = thread % lanes * EIGHT;
     if channel < OUT_CHANNELS {
-        let coefficients = Coefficients::shared(coefficients + channel * COEFFICIENT_BYTES);
+        let at = coefficients + channel * COEFFICIENT_BYTES;
+        let coefficients = Coefficients::shared(at, norm.shifts(channel));
         let first = block * block_pixels;
         let last = (first + block_pixels).min(pixels);
         for pixel in range(first + thread / lanes, last).step(THREADS / lanes) {

@@ -4,7 +4,7 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::{SharedTile, shared_load_words};
 
 use super::ConvElement;
-use super::coefficients::{Coefficients, EIGHT};
+use super::coefficients::{Coefficients, EIGHT, Shifts};
 use super::tile_config::{GROUP_CHANNELS, TileConfig};
 use super::tiles::Tile;
 use super::work::Group;
@@ -24,6 +24,9 @@ impl<T: ConvElement> Group<'_, T> {
     pub fn normalise(&self) {
         let (s, work) = (self.s, self.work);
         let channel = self.first_channel + own_channel(s);
+        let existing = (block_y() * s.cta_channels() + channel).min(s.out_channels - EIGHT);
+        let norm = work.norm.as_ref();
+        let shifts = norm.map_or_else(Shifts::default, |norm| norm.shifts(existing));
         for round in range(0, work.rounds()) {
             let sample = work.sample(round);
             if (round == 0) | (sample != work.sample(round.max(1) - 1)) {
@@ -31,7 +34,7 @@ impl<T: ConvElement> Group<'_, T> {
             }
             let tile = work.tile(round, self.tile, s.tiles);
             let from = self.left.output(s, round, self.index);
-            let coefficients = Coefficients::shared(self.left.coefficients(channel));
+            let coefficients = Coefficients::shared(self.left.coefficients(channel), shifts);
             self.store(&from, &tile, Some(coefficients));
         }
     }

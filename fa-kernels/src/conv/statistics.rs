@@ -5,7 +5,7 @@ use fa_dsl::tile::{Accumulator, sum_over};
 
 use super::ConvElement;
 use super::coefficients::Contributors;
-use super::moments::{Moments, Running};
+use super::moments::{Moments, Running, quotient};
 use super::tiles::{TILE_COLS, Tile};
 use super::work::Group;
 
@@ -27,7 +27,7 @@ impl TileValues<'_> {
     /// The moments of a thread's channel `half`, of `count` values; `share` is 1 / count.
     #[device]
     pub fn moments(&self, half: usize, count: Reg<f32>, share: Reg<f32>) -> Moments {
-        let mean = self.sum(half, |sum, x| sum + x) * share;
+        let mean = quotient(self.sum(half, |sum, x| sum + x), count, share);
         let squares = self.sum(half, |sum, x| {
             let distance = x - mean;
             distance.mul_add(distance, sum)

@@ -288,7 +288,7 @@ impl TileConfig {
         }
     }
 
-    /// Bytes of what outputs are multiplied with and of what is added to them, a pair a channel.
+    /// Bytes of what outputs are multiplied with and of their means, a pair a channel.
     pub const fn coefficient_bytes(&self) -> u32 {
         if self.on_chip() {
             self.cta_channels() * COEFFICIENT_BYTES

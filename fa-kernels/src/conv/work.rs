@@ -102,7 +102,7 @@ pub struct Left {
     outputs: Reg<u32>,
     /// Moments that threads pass on.
     moments: Reg<u32>,
-    /// What outputs are multiplied with, and what is added to them.
+    /// What outputs are multiplied with, and their means.
     coefficients: Reg<u32>,
 }
 
@@ -149,7 +149,7 @@ impl Left {
         self.moments + (part * s.cta_channels() + channel) * MOMENTS_BYTES
     }
 
-    /// What a channel of this CTA is multiplied with; what is added lies four bytes further.
+    /// What a channel of this CTA is multiplied with; its mean lies four bytes further.
     pub fn coefficients(&self, channel: Reg<u32>) -> Reg<u32> {
         self.coefficients + channel * COEFFICIENT_BYTES
     }

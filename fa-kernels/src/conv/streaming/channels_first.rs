@@ -3,6 +3,7 @@
 use fa_dsl::prelude::*;
 use fa_dsl::tile::{Accumulator, SharedTile, shared_load_words, stage_rows_matrix};
 
+use super::Work;
 use crate::conv::ConvElement;
 use crate::conv::coefficients::{COEFFICIENT_BYTES, Coefficients, EIGHT};
 use crate::conv::tile_config::{GROUP_CHANNELS, TileConfig};
@@ -69,14 +70,14 @@ impl WarpRows<'_> {
         stage_rows_matrix::<T>(acc, self.lane, self.first_row(), &self.panels());
     }
 
-    /// Normalises what is kept and stores it to `y`, (samples, out channels, height, width). `coefficients` is where those of the warp's first channel are.
+    /// Normalises what is kept and stores it to y, (samples, out channels, height, width). `coefficients` is where those of the warp's first channel are.
     #[device]
-    pub fn store<T: ConvElement>(&self, y: &TensorMut<T>, tile: &Tile, coefficients: Reg<u32>) {
+    pub fn store<T: ConvElement>(&self, work: &Work<T>, tile: &Tile, coefficients: Reg<u32>) {
         let s = self.s;
         // All lanes have written.
         warp_sync();
         let channel = self.first_channel();
-        let store = || self.store_channels(y, tile, channel, coefficients);
+        let store = || self.store_channels(work, tile, channel, coefficients);
         if s.out_channels == s.part_channels() {
             store();
         } else if channel < s.out_channels {
@@ -89,7 +90,7 @@ impl WarpRows<'_> {
     #[device]
     fn store_channels<T: ConvElement>(
         &self,
-        y: &TensorMut<T>,
+        work: &Work<T>,
         tile: &Tile,
         first_channel: Reg<u32>,
         coefficients: Reg<u32>,
@@ -105,7 +106,8 @@ impl WarpRows<'_> {
         for pass in range(0, WARP_ROWS / step).unroll(passes) {
             let within = first + pass * step;
             let channel = first_channel + within;
-            let of_channel = Coefficients::of_channel(coefficients + within * COEFFICIENT_BYTES);
+            let at = coefficients + within * COEFFICIENT_BYTES;
+            let of_channel = Coefficients::of_channel(at, work.norm.shift(channel));
             let finished = |panel: &SharedTile| {
                 let from = panel.base + panel.offset(first_row + within, chunk);
                 of_channel.finish::<T>(s.activation, shared_load_words(from, 0))
@@ -116,7 +118,7 @@ impl WarpRows<'_> {
                 let [line, column] = s.place_of_eight(chunk + index * lanes);
                 let line = first_line + line;
                 let store = || {
-                    let to = y.at(&[tile.sample, channel, tile.y + line]);
+                    let to = work.y.at(&[tile.sample, channel, tile.y + line]);
                     to.offset(tile.x + column).store_chunk(0, words);
                 };
                 if s.eights() == 1 {

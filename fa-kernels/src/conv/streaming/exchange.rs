@@ -26,7 +26,7 @@ pub(super) struct Exchange {
     pub channels: u32,
 }
 
-/// Words of a copy of a sample's coefficients, a factor and a shift for each channel.
+/// Words of a copy of a sample's coefficients, a factor and a mean for each channel.
 const fn copy_words(channels: u32) -> u32 {
     (2 * channels).next_multiple_of(LINE)
 }

@@ -282,7 +282,7 @@ impl<T: ConvElement> Group<'_, T> {
             let rows = self.rows();
             let coefficients = self.handover.coefficients(count, rows.first_channel());
             let tile = self.work.tile(self.work.place(round));
-            rows.store(&self.work.y, &tile, coefficients);
+            rows.store(self.work, &tile, coefficients);
         } else {
             self.store(round, count);
         }
@@ -302,6 +302,7 @@ impl<T: ConvElement> Group<'_, T> {
         let channel = own_channel(self.s).min(self.s.out_channels - EIGHT);
         let from = handover.coefficients(count, channel);
         let tile = work.tile(work.place(round));
-        stored.store(&self.kept(), &tile, Some(Coefficients::shared(from)));
+        let coefficients = Coefficients::shared(from, work.norm.shifts(channel));
+        stored.store(&self.kept(), &tile, Some(coefficients));
     }
 }
