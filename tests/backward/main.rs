@@ -138,6 +138,21 @@ fn slopes_and_sinks_have_gradients() {
 }
 
 #[test]
+fn wrong_gradients_of_sinks_are_found() {
+    let device = Device::cpu_as(Arch::Sm80);
+    let case = padded(shape(100, 130, 64), Options::default()).with_tensors(2);
+    let solved = BackwardCase::new(case).solve::<f16>();
+    let right = solved.check(&device, &BackwardRunner::Chosen);
+    let mut outcome = right.unwrap_or_else(|failure| panic!("{case:?}: {failure}"));
+    let d_sinks = outcome.d_sinks.clone().expect("there are sinks");
+    for factor in [0.0, -1.0, 0.8, 1.2, f32::NAN] {
+        outcome.d_sinks = Some(d_sinks.iter().map(|it| factor * it).collect());
+        let failure = solved.verify(&outcome).expect_err("it is wrong");
+        assert!(failure.to_string().contains("dsinks"), "{failure}");
+    }
+}
+
+#[test]
 fn ranges_of_keys_that_see_each_other_have_gradients() {
     for options in options() {
         for (seq_q, seq_k) in [(100, 230), (200, 90)] {

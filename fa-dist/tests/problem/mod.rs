@@ -8,7 +8,7 @@ use fa::attention::{GradientsMut, Part};
 use fa::prelude::*;
 use fa_cases::{Expected, Outcome, Values};
 use fa_dist::{Deal, DistError, Rank, Sequences, Way};
-use fa_reference::{Comparison, Precision, Rules, Shape, attention_backward};
+use fa_reference::{Comparison, Precision, Rules, Shape, Sum, attention_backward};
 
 pub use functions::Function;
 
@@ -347,7 +347,7 @@ impl Problem {
         let kv_row = self.kv_heads * self.head_dim;
         let inputs = self.draw();
         let d_o = self.draw_d_o();
-        let mut d_sinks = vec![0.0; self.heads];
+        let mut d_sinks = vec![Sum::default(); self.heads];
         let mut first = 0;
         for (document, length) in self.lengths.iter().enumerate() {
             for sequence in 0..self.batch {
@@ -383,11 +383,9 @@ impl Problem {
             first += length;
         }
         for (found, expected) in given.d_sinks.iter().flatten().zip(d_sinks) {
-            let error = (f64::from(*found) - expected).abs();
-            assert!(
-                error < 0.01 * (self.batch * len) as f64,
-                "{found} {expected}"
-            );
+            let error = (f64::from(*found) - expected.sum).abs();
+            let bound = OF_OUTPUTS * expected.magnitudes + 1e-5;
+            assert!(error < bound, "{found} {expected:?}");
         }
     }
 
@@ -399,7 +397,7 @@ impl Problem {
         d_o: &[f16],
         rules: &Rules,
         found: [Vec<f16>; 3],
-    ) -> Vec<f64> {
+    ) -> Vec<Sum> {
         let solve = |precision| {
             let forward = fa_reference::attention(shape, q, k, v, rules, precision);
             attention_backward(shape, [q, k, v], &forward, d_o, rules, precision)
@@ -437,6 +435,9 @@ impl Problem {
         given
     }
 }
+
+/// What gradients of sinks may be off by, of the magnitudes of dO ∘ O: outputs that ranks put together are off by a few roundings.
+const OF_OUTPUTS: f64 = 4e-3;
 
 /// Fewer queries, of all heads, say little of how large errors are.
 const FEW: usize = 16;

@@ -18,8 +18,8 @@ pub struct Gradients {
     pub dk: Vec<f64>,
     /// (batch, seq_k, KV heads, head_dim).
     pub dv: Vec<f64>,
-    /// (heads): of the logits that join the rows' sums, 0 where there are none.
-    pub djoining: Vec<f64>,
+    /// (heads): of the logits that join the rows' sums, 0 where there are none. Their parts are those of dO ∘ O.
+    pub djoining: Vec<Sum>,
     /// Of the elements of options' arguments: by the option's number, the argument's and the element's place.
     pub darguments: BTreeMap<[usize; 3], Sum>,
 }
@@ -31,6 +31,16 @@ pub struct Sum {
     pub sum: f64,
     /// That of the magnitudes.
     pub magnitudes: f64,
+}
+
+impl Sum {
+    /// Of one part.
+    fn of(part: f64) -> Sum {
+        Sum {
+            sum: part,
+            magnitudes: part.abs(),
+        }
+    }
 }
 
 impl AddAssign for Sum {
@@ -126,7 +136,7 @@ struct OfHead {
     dq: Array2<f64>,
     dk: Array2<f64>,
     dv: Array2<f64>,
-    djoining: f64,
+    djoining: Sum,
     darguments: BTreeMap<[usize; 3], Sum>,
 }
 
@@ -149,7 +159,7 @@ impl Backward<'_> {
             dq: Array2::zeros((seq_q, head_dim)),
             dk: Array2::zeros((seq_k, head_dim)),
             dv: Array2::zeros((seq_k, head_dim)),
-            djoining: 0.0,
+            djoining: Sum::default(),
             darguments: BTreeMap::new(),
         };
         for first in (0..seq_q).step_by(TOGETHER) {
@@ -192,12 +202,10 @@ impl Backward<'_> {
                 i,
             };
             let row = i - queries.start;
-            let delta = d_o
-                .row(row)
-                .iter()
-                .zip(o.row(row))
-                .map(|(a, b)| a * b)
-                .sum();
+            let mut delta = Sum::default();
+            for (d_o, o) in d_o.row(row).iter().zip(o.row(row)) {
+                delta += Sum::of(d_o * o);
+            }
             self.row(&at, delta, (visible, keys.start), [p, d_product], gradients);
         }
         add_product(gradients.dv.slice_mut(s![keys.clone(), ..]), p.t(), d_o);
@@ -215,7 +223,7 @@ impl Backward<'_> {
     fn row(
         &self,
         at: &Query,
-        delta: f64,
+        delta: Sum,
         (visible, first): (Range<usize>, usize),
         [mut of_keys, mut of_values]: [ArrayViewMut1<'_, f64>; 2],
         gradients: &mut OfHead,
@@ -237,11 +245,13 @@ impl Backward<'_> {
         if lse == f64::NEG_INFINITY {
             return;
         }
-        let joining = rules.joining(at);
-        gradients.djoining -= joining
-            .iter()
-            .map(|logit| (logit - lse).exp() * delta)
-            .sum::<f64>();
+        for logit in rules.joining(at) {
+            let p = (logit - lse).exp();
+            gradients.djoining += Sum {
+                sum: -p * delta.sum,
+                magnitudes: p * delta.magnitudes,
+            };
+        }
         for ((j, place), (of_key, of_value)) in visible.zip(places).zip(products) {
             let scaled = round(round(of_key) * rules.scale);
             let (score, way_back) = rules.score_and_way_back(shape, at, j, scaled, round);
@@ -249,13 +259,10 @@ impl Backward<'_> {
                 continue;
             }
             let p = round((score - lse).exp());
-            let d_score = round(p * (round(of_value) - delta));
+            let d_score = round(p * (round(of_value) - delta.sum));
             let d_scaled = way_back.go(d_score, |option, (argument, place, adjoint)| {
                 let sum = gradients.darguments.entry([option, argument, place]);
-                *sum.or_default() += Sum {
-                    sum: adjoint,
-                    magnitudes: adjoint.abs(),
-                };
+                *sum.or_default() += Sum::of(adjoint);
             });
             of_keys[place] = p;
             of_values[place] = round(d_scaled * rules.scale);
@@ -292,7 +299,7 @@ impl Backward<'_> {
             dq: vec![0.0; shape.q_len()],
             dk: vec![0.0; shape.kv_len()],
             dv: vec![0.0; shape.kv_len()],
-            djoining: vec![0.0; shape.heads],
+            djoining: vec![Sum::default(); shape.heads],
             darguments: BTreeMap::new(),
         };
         for (number, of_head) in heads.iter().enumerate() {

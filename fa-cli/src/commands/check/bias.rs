@@ -6,7 +6,7 @@ use fa::attention::{Dtype, Shape};
 use rayon::prelude::*;
 
 use super::Check;
-use super::gradients::{Given, compared};
+use super::gradients::{Given, SUM_TOLERANCE, TOLERANCE, compared};
 use crate::commands::functions::Numbers;
 use crate::commands::tensors::{Answer, HostTensors};
 
@@ -18,10 +18,6 @@ const SCORES: usize = 1 << 23;
 const SHARE_OF_16_BITS: f64 = 1.0 / 8.0;
 /// How often a score's own part may have been rounded to the tensors' type: where warpgroups share keys, one gets it from the other so.
 const ROUNDINGS: f64 = 2.0;
-/// What a sum of float32 may be off by, of the magnitudes of its parts: as the library's own tests have it.
-const SUM_TOLERANCE: f64 = 1e-3;
-/// What it may be off by whatever its parts are.
-const TOLERANCE: f64 = 1e-5;
 
 /// Compares the gradient of a bias: of up to `count` (batch, head) pairs, spread over the batch, or of two elements' where one is a sum over
 /// more.

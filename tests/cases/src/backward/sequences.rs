@@ -6,7 +6,7 @@ use fa_reference::{Narrow, Shape};
 use fa_runtime::Device;
 
 use super::computation::Computation;
-use super::solved::verify_arguments;
+use super::solved::{verify_arguments, verify_sinks};
 use super::{BackwardOutcome, BackwardRunner, SolvedBackward};
 use crate::packed::cumulative;
 use crate::verify::Cause;
@@ -104,6 +104,9 @@ impl<T: AttentionElement + Half + Narrow> SolvedSequences<T> {
             keys += kv_len;
         }
         let all: Vec<_> = self.of.iter().collect();
+        if let Some(d_sinks) = &outcome.d_sinks {
+            verify_sinks(&all, d_sinks)?;
+        }
         verify_arguments(&all, &outcome.d_arguments)
     }
 }

@@ -3,8 +3,8 @@
 use fa::attention::AttentionElement;
 use fa_dsl::prelude::Half;
 use fa_reference::{
-    Attention, Comparison, Gradients, Narrow, Precision, Rules, Shape, attention,
-    attention_backward, max_difference,
+    Attention, Comparison, Gradients, Narrow, Precision, Rules, Shape, Sum, attention,
+    attention_backward,
 };
 use fa_runtime::Device;
 
@@ -12,11 +12,18 @@ use super::computation::Computation;
 use super::{BackwardCase, BackwardOutcome, BackwardRunner};
 use crate::Case;
 use crate::functions::ArgumentGradient;
+use crate::merge::rounding;
 use crate::values::normal;
 use crate::verify::Cause;
 
 /// What an element of an argument's gradient may be off by besides: it is added to a number near 1.
 const ARGUMENT_TOLERANCE: f64 = 1e-5;
+
+/// What an element of a sink's gradient may be off by whatever its parts are: outputs under the least normal number are rounded to one as far as that.
+const SINK_TOLERANCE: f64 = 1e-5;
+
+/// How much of an output that it is computed of may be lost, in roundings to the output's type.
+const ROUNDINGS: f64 = 2.0;
 
 /// What a sum of float32 may be off by, relative to the sum of its parts' magnitudes.
 const SUM_TOLERANCE: f64 = 1e-3;
@@ -108,7 +115,10 @@ impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
     }
 
     /// By FlashAttention's rule: at most twice as far from the reference as plain attention in 16 bits.
-    pub(super) fn verify(&self, outcome: &BackwardOutcome<T>) -> Result<(), Cause> {
+    ///
+    /// # Errors
+    /// When they are further off.
+    pub fn verify(&self, outcome: &BackwardOutcome<T>) -> Result<(), Cause> {
         let (exact, low) = (&self.exact, &self.low);
         let all = [
             ("dq", &outcome.dq, &exact.dq, &low.dq),
@@ -127,7 +137,7 @@ impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
             }
         }
         match &outcome.d_sinks {
-            Some(d_sinks) => self.verify_sinks(d_sinks),
+            Some(d_sinks) => verify_sinks(&[self], d_sinks),
             None => Ok(()),
         }
     }
@@ -140,22 +150,30 @@ impl<T: AttentionElement + Half + Narrow> SolvedBackward<T> {
         let (exact, low) = (exact.unwrap_or_default(), low.unwrap_or_default());
         [exact.sum, low.sum, exact.magnitudes]
     }
+}
 
-    fn verify_sinks(&self, found: &[f32]) -> Result<(), Cause> {
-        let (exact, low) = (&self.exact, &self.low);
-        let found: Vec<f64> = found.iter().map(|x| f64::from(*x)).collect();
-        let error = max_difference(&found, &exact.djoining);
-        let bound = SUM_TOLERANCE * (self.case.shape.batch * self.case.shape.seq_q) as f64
-            + max_difference(&low.djoining, &exact.djoining);
-        match error <= bound {
-            true => Ok(()),
-            false => Err(Cause::Gradient {
+/// Holds gradients of sinks against the reference: they are sums over all sequences.
+pub(super) fn verify_sinks<T: AttentionElement + Half + Narrow>(
+    sequences: &[&SolvedBackward<T>],
+    found: &[f32],
+) -> Result<(), Cause> {
+    let of_parts = SUM_TOLERANCE + ROUNDINGS * rounding::<T>(1.0);
+    for (head, found) in found.iter().enumerate() {
+        let mut exact = Sum::default();
+        for sequence in sequences {
+            exact += sequence.exact.djoining[head];
+        }
+        let error = (f64::from(*found) - exact.sum).abs();
+        let bound = of_parts * exact.magnitudes + SINK_TOLERANCE;
+        if error.is_nan() || error > bound {
+            return Err(Cause::Gradient {
                 gradient: "dsinks",
                 error,
                 bound,
-            }),
+            });
         }
     }
+    Ok(())
 }
 
 /// Holds gradients of functions' arguments against the reference: they are sums over all sequences.

@@ -234,6 +234,9 @@ fn gradients_of_sinks_are_those_of_differences() {
     for options in every_option() {
         let with = |sinks: &[f32]| rules(&options).with_tensor("sinks", sinks);
         let found = gradients(&SHAPE, &inputs, &d_o, &with(&sinks)).djoining;
+        let bounded = |it: &Sum| it.sum.abs() <= it.magnitudes && it.magnitudes > 0.0;
+        assert!(found.iter().all(bounded), "{found:?}");
+        let found: Vec<f64> = found.into_iter().map(|it| it.sum).collect();
         // Powers of two, which float32 adds without rounding.
         let step = 1.0 / 1024.0;
         for (head, found) in found.iter().enumerate() {

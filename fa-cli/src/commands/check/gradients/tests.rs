@@ -62,6 +62,13 @@ fn each_gradient_is_compared() {
         found.d_sinks.as_mut().expect("there are sinks")[0] = value;
         assert_eq!(wrong(&references, &found), ["d_sinks"]);
     }
+    // None at all, the other sign, and some hundredths off.
+    for factor in [0.0, -1.0, 0.97, 1.03] {
+        let mut found = right.clone();
+        let d_sinks = found.d_sinks.as_mut().expect("there are sinks");
+        d_sinks.iter_mut().for_each(|it| *it *= factor);
+        assert_eq!(wrong(&references, &found), ["d_sinks"], "{factor}");
+    }
 }
 
 /// One head of a group alone is not what its KV head gets.
