@@ -2,6 +2,7 @@
 
 mod bias;
 mod gradients;
+mod verdict;
 
 use std::fmt;
 use std::ops::Range;
@@ -15,6 +16,7 @@ use rayon::prelude::*;
 use super::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_head};
 pub use bias::check_bias;
 pub use gradients::GradientReferences;
+pub use verdict::{NotCompared, Verdict, complaint, word};
 
 /// What the log-sum-exp may be off by, relative where it is over 1: float32 sums of up to some
 /// thousand terms and the GPU's exp2 and log2 (2 units in the last place) stay an order of magnitude
@@ -45,6 +47,9 @@ pub struct Check {
     #[serde(skip)]
     pub whole: bool,
     pub ok: bool,
+    /// Why it was not compared, if it was not; it is not ok then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub not_compared: Option<NotCompared>,
 }
 
 impl Check {
@@ -61,7 +66,7 @@ impl Check {
 
 impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verdict = if self.ok { "correct" } else { "WRONG" };
+        let verdict = word(self.ok, self.not_compared);
         let (error, bound) = (self.error, self.bound);
         write!(f, "{error:.2e}, at most {bound:.2e} allowed")?;
         if let Some(lse) = self.lse_error {
@@ -95,6 +100,8 @@ pub struct References {
     problem: Problem<'static>,
     rules: Rules,
     heads: Vec<Reference>,
+    /// Whether the inputs are numbers, and what comes of them.
+    finite: bool,
 }
 
 impl References {
@@ -119,10 +126,13 @@ impl References {
                 low: tensors.reference(&rules, Precision::Half).o,
             }
         };
+        let heads: Vec<Reference> = (0..count).map(reference).collect();
+        let all_finite = |it: &Reference| it.exact.o.iter().all(|o| o.is_finite());
         References {
             problem: tensors.problem,
             rules: tensors.rules(),
-            heads: (0..count).map(reference).collect(),
+            finite: tensors.not_finite().is_empty() && heads.iter().all(all_finite),
+            heads,
         }
     }
 
@@ -149,6 +159,10 @@ impl References {
         // In parallel: all of a large answer is looked at for each of hundreds of configurations.
         let complete =
             answer.o.par_iter().all(is_number(dtype)) && !answer.lse.iter().any(|x| x.is_nan());
+        let verdict = match lse_error <= LSE_BOUND * largest {
+            true => Verdict::of(&comparison, complete, self.finite),
+            false => Verdict::Wrong,
+        };
         Check {
             tensor: "o",
             error: comparison.error,
@@ -158,7 +172,8 @@ impl References {
             queries: Some(shape.seq_q.min(CHECKED_QUERIES)),
             keys: None,
             whole: shape.seq_q <= CHECKED_QUERIES,
-            ok: comparison.holds() && lse_error <= LSE_BOUND * largest && complete,
+            ok: verdict.is_correct(),
+            not_compared: verdict.not_compared(),
         }
     }
 }
@@ -172,6 +187,14 @@ fn compare(dtype: Dtype, rules: &Rules, bits: &[u16], exact: &[f64], low: &[f64]
         Dtype::Bf16 => {
             Comparison::flash_attention::<bf16>(rules, bits.reinterpret_cast(), exact, low)
         }
+    }
+}
+
+/// What rounding to a type changes a number by at most, relative to it.
+pub fn rounding(dtype: Dtype) -> f64 {
+    match dtype {
+        Dtype::F16 => 2.0_f64.powi(-11),
+        Dtype::Bf16 => 2.0_f64.powi(-8),
     }
 }
 

@@ -30,7 +30,7 @@ pub fn with_names() -> PossibleValuesParser {
     PossibleValuesParser::new([Options::TENSORS, &[BIAS, BOTH_DOCUMENTS]].concat())
 }
 
-const BIAS: &str = "bias";
+pub const BIAS: &str = "bias";
 const BOTH_DOCUMENTS: &str = "documents";
 
 /// The sizes of the tensors of a problem that are arguments of functions.

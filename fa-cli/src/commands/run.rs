@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
-use super::check::{Check, GradientReferences, References, check_bias};
+use super::check::{Check, GradientReferences, References, check_bias, complaint};
 use super::device::DeviceChoice;
 use super::gradients::Gradients;
 use super::output::{self, OutputFile};
@@ -130,7 +130,7 @@ impl Run {
             )?)?;
         }
         let row = row(&specs, device.name());
-        self.report(&on, row, times, &checks)
+        self.report(&on, row, times, &checks, &tensors)
     }
 
     /// The same on several devices, which share the sequence.
@@ -160,7 +160,7 @@ impl Run {
         }
         let way = self.ranks.way.map(|way| way.name());
         let row = json!({ "ranks": count, "way": way, "device": on });
-        self.report(&on, row, times, &checks)
+        self.report(&on, row, times, &checks, tensors)
     }
 
     /// The tensors of the file, or random ones.
@@ -207,6 +207,7 @@ impl Run {
         mut row: Value,
         times: [Duration; 2],
         checks: &[Check],
+        tensors: &HostTensors,
     ) -> Result<()> {
         let mut text = output::ran(on, times, self.output.as_deref(), &mut row);
         if let Some((check, gradients)) = checks.split_first() {
@@ -220,10 +221,12 @@ impl Run {
             }
         }
         output::either(self.json, &row, text)?;
-        if checks.iter().any(|check| !check.ok) {
-            bail!("the result of {on} is not that of attention");
+        let verdicts = checks.iter().map(|it| (it.tensor, it.ok, it.not_compared));
+        let verdicts: Vec<_> = verdicts.collect();
+        match complaint(on, "attention", &verdicts, &tensors.not_finite()) {
+            Some(complaint) => bail!(complaint),
+            None => Ok(()),
         }
-        Ok(())
     }
 }
 

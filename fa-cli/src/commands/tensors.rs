@@ -11,8 +11,10 @@ use half::{bf16, f16};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand_distr::{Distribution, StandardNormal};
+use rayon::prelude::*;
 
-use super::functions::FunctionTensors;
+use super::check::is_number;
+use super::functions::{BIAS, FunctionTensors};
 use super::lengths::Lengths;
 
 /// How many queries of a head are compared: the last ones, which see most keys. A float64 reference
@@ -125,6 +127,26 @@ impl HostTensors {
         let number = |_| nearest(StandardNormal.sample(&mut rng));
         let d_o = backward.then(|| (0..self.q.len()).map(number).collect());
         HostTensors { d_o, ..self }
+    }
+
+    /// The tensors among the inputs that have numbers that are not finite. Options that are added to scores, and sinks, may have −∞, which hides.
+    pub fn not_finite(&self) -> Vec<&'static str> {
+        let is_number = is_number(self.problem.dtype);
+        let all = [
+            ("q", Some(&self.q)),
+            ("k", Some(&self.k)),
+            ("v", Some(&self.v)),
+        ];
+        let tensors = all.into_iter().chain([("do", self.d_o.as_ref())]);
+        let of_16_bits = tensors.filter_map(|(name, bits)| Some((name, bits?)));
+        let of_16_bits = of_16_bits.filter(|(_, bits)| !bits.par_iter().all(is_number));
+        let bias = self.functions.bias.iter().map(|it| (BIAS, &it.values));
+        let others = self.given.iter().map(|it| (it.name, &it.values));
+        let hides = |it: &f32| it.is_finite() || *it == f32::NEG_INFINITY;
+        let others = others.chain(bias);
+        let others = others.filter(|(_, values)| !values.par_iter().all(hides));
+        let names = of_16_bits.map(|(name, _)| name);
+        names.chain(others.map(|(name, _)| name)).collect()
     }
 
     /// Whether there is a bias whose gradient is asked for.

@@ -15,6 +15,7 @@ mod files;
 mod fixture;
 mod fuzz;
 mod gradients;
+mod not_finite;
 mod peers;
 mod plan;
 mod prebuild;

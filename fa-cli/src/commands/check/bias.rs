@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use fa::attention::{Dtype, Shape};
+use fa::attention::Shape;
+use fa_reference::Comparison;
 use rayon::prelude::*;
 
-use super::Check;
 use super::gradients::{Given, SUM_TOLERANCE, TOLERANCE, compared};
+use super::{Check, Verdict, rounding};
 use crate::commands::functions::Numbers;
 use crate::commands::tensors::{Answer, HostTensors};
 
@@ -50,6 +51,10 @@ pub fn check_bias(
     let share = |(error, bound): &(f64, f64)| error / bound;
     let worst = judged.max_by(|a, b| share(a).total_cmp(&share(b)));
     let (error, bound) = worst.unwrap_or_default();
+    let exact = elements.iter().all(|(_, it)| it.exact.is_finite());
+    let finite = exact && tensors.not_finite().is_empty();
+    let complete = is_complete(found, &tensors.problem.shape);
+    let verdict = Verdict::of(&Comparison { error, bound }, complete, finite);
     let shape = &tensors.problem.shape;
     let sums_keys = part.sizes[3] == 1;
     let sums_queries = part.sizes[2] == 1;
@@ -63,15 +68,8 @@ pub fn check_bias(
         queries: (sums_keys && !sums_queries).then_some(queries),
         keys: (!sums_keys).then_some(part.keys),
         whole: queries == shape.seq_q && part.keys == shape.seq_k,
-        ok: error <= bound && is_complete(found, shape),
-    }
-}
-
-/// What rounding to a type changes a number by at most, relative to it.
-fn rounding(dtype: Dtype) -> f64 {
-    match dtype {
-        Dtype::F16 => 2.0_f64.powi(-11),
-        Dtype::Bf16 => 2.0_f64.powi(-8),
+        ok: verdict.is_correct(),
+        not_compared: verdict.not_compared(),
     }
 }
 

@@ -7,7 +7,7 @@ use fa::dsl::prelude::{bf16, f16};
 use fa_reference::{Attention, Comparison, Gradients as Reference, Narrow, Precision, Rules, Sum};
 use rayon::prelude::*;
 
-use super::{Check, compare, is_number};
+use super::{Check, Verdict, compare, is_number};
 use crate::commands::gradients::Gradients;
 use crate::commands::tensors::{Answer, HostTensors, take_head, wide};
 
@@ -43,6 +43,8 @@ pub struct GradientReferences {
     parts: Vec<[Part; 3]>,
     /// Query heads, and the gradients of their sinks.
     d_sinks: Vec<(usize, Sum)>,
+    /// Whether the inputs are numbers.
+    finite: bool,
 }
 
 impl GradientReferences {
@@ -67,6 +69,7 @@ impl GradientReferences {
             problem: tensors.problem,
             rules: tensors.rules(),
             d_sinks: d_sinks.collect(),
+            finite: tensors.not_finite().is_empty(),
             parts,
         }
     }
@@ -91,7 +94,8 @@ impl GradientReferences {
             let dtype = self.problem.dtype;
             let comparison = compare(dtype, &self.rules, &out, &exact, &low);
             let complete = bits.par_iter().all(is_number(dtype));
-            self.checked(name, comparison, comparison.holds() && complete)
+            let finite = exact.iter().all(|it| it.is_finite());
+            self.checked(name, comparison, complete, finite)
         };
         let sinks = found.d_sinks.as_deref().map(|it| self.check_sinks(it));
         all.into_iter()
@@ -114,10 +118,19 @@ impl GradientReferences {
             bound: 0.0,
         });
         let complete = found.iter().all(|it| it.is_finite());
-        self.checked("d_sinks", comparison, comparison.holds() && complete)
+        let finite = self.d_sinks.iter().all(|(_, it)| it.sum.is_finite());
+        self.checked("d_sinks", comparison, complete, finite)
     }
 
-    fn checked(&self, tensor: &'static str, comparison: Comparison, ok: bool) -> Check {
+    /// What the comparison of a tensor says, of which all are numbers if `complete`, and all of its reference if `finite`.
+    fn checked(
+        &self,
+        tensor: &'static str,
+        comparison: Comparison,
+        complete: bool,
+        finite: bool,
+    ) -> Check {
+        let verdict = Verdict::of(&comparison, complete, finite && self.finite);
         let shape = &self.problem.shape;
         let of_keys = ["dk", "dv"].contains(&tensor);
         let seq = match of_keys {
@@ -134,7 +147,8 @@ impl GradientReferences {
             queries: some.filter(|_| !of_keys),
             keys: some.filter(|_| of_keys),
             whole: some.is_none_or(|some| some == seq),
-            ok,
+            ok: verdict.is_correct(),
+            not_compared: verdict.not_compared(),
         }
     }
 }

@@ -59,6 +59,34 @@ fn a_reference_accepts_itself_and_nothing_else() {
 }
 
 #[test]
+fn what_is_not_finite_hides_nothing_that_is_wrong() {
+    let shape = Shape {
+        batch: 2,
+        ..Shape::square(1, 40, 2, 16)
+    };
+    for dtype in Dtype::ALL {
+        let mut tensors = random(shape, dtype, Options::default());
+        tensors.v[3] = nearest(dtype)(f64::NAN); // of batch 0, head 0
+        assert_eq!(tensors.not_finite(), ["v"]);
+        let references = References::of(&tensors, 4);
+        let right = exact(&tensors);
+        let check = references.check(&right);
+        assert_eq!(
+            (check.ok, check.not_compared),
+            (false, Some(NotCompared::NotFinite))
+        );
+        // A number where there is none, and one that is wrong.
+        for (at, value) in [(3, 0.0), (2 * 40 * 16 + 5, 5.0), (1, f64::NAN)] {
+            let mut answer = right.clone();
+            answer.o[at] = nearest(dtype)(value);
+            let check = references.check(&answer);
+            assert_eq!((check.ok, check.not_compared), (false, None), "{at}");
+            assert!(check.to_string().contains("WRONG"), "{check}");
+        }
+    }
+}
+
+#[test]
 fn of_long_sequences_the_last_queries_are_compared() {
     let shape = Shape {
         batch: 1,

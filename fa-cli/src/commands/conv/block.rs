@@ -8,6 +8,7 @@ use fa::attention::Chip;
 use serde_json::json;
 
 use super::{ConvFlags, file};
+use crate::commands::check::complaint;
 use crate::commands::device::DeviceChoice;
 use crate::commands::output::{self, OutputFile};
 use crate::commands::plan::DEFAULT_CHIP;
@@ -67,9 +68,13 @@ impl ConvBlock {
             text += &format!("\nerror {check}");
         }
         output::either(self.json, &row, text)?;
-        if check.is_some_and(|check| !check.ok) {
-            bail!("the result of {on} is not that of a convolution block");
+        let verdicts: Vec<_> = check
+            .iter()
+            .map(|it| ("y", it.ok, it.not_compared))
+            .collect();
+        match complaint(&on, "a convolution block", &verdicts, &tensors.not_finite()) {
+            Some(complaint) => bail!(complaint),
+            None => Ok(()),
         }
-        Ok(())
     }
 }

@@ -4,12 +4,12 @@ use std::fmt;
 
 use fa::conv::{Activation, ConvProblem, ImageLayout};
 use fa_reference::conv::{ConvSizes, convolve, gelu, gelu_tanh, instance_norm, silu};
-use fa_reference::max_difference;
+use fa_reference::{Comparison, max_difference};
 use rayon::prelude::*;
 
 use super::shape::ConvShape;
 use super::tensors::HostConv;
-use crate::commands::check::is_number;
+use crate::commands::check::{NotCompared, Verdict, is_number, word};
 use crate::commands::tensors::{nearest, wide};
 
 /// Channels of samples that are compared: as many as `fa run` compares heads.
@@ -28,11 +28,14 @@ pub struct ConvCheck {
     /// How many channels of samples were compared.
     pub channels: usize,
     pub ok: bool,
+    /// Why it was not compared, if it was not; it is not ok then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub not_compared: Option<NotCompared>,
 }
 
 impl fmt::Display for ConvCheck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verdict = if self.ok { "correct" } else { "WRONG" };
+        let verdict = word(self.ok, self.not_compared);
         let ConvCheck {
             error,
             bound,
@@ -50,6 +53,8 @@ impl fmt::Display for ConvCheck {
 pub struct ConvReferences {
     shape: ConvShape,
     channels: Vec<Channel>,
+    /// Whether the inputs are numbers, and what comes of them.
+    finite: bool,
 }
 
 /// What a channel of a sample has to be.
@@ -71,9 +76,12 @@ impl ConvReferences {
         let indices = (0..count).map(|i| i * (all - 1) / (count - 1).max(1));
         let channels = (indices.collect::<Vec<_>>().into_par_iter())
             .map(|index| tensors.channel(problem, [index / outputs, index % outputs]));
+        let channels: Vec<Channel> = channels.collect();
+        let all_finite = |it: &Channel| it.exact.iter().all(|y| y.is_finite());
         ConvReferences {
             shape: tensors.shape.clone(),
-            channels: channels.collect(),
+            finite: tensors.not_finite().is_empty() && channels.iter().all(all_finite),
+            channels,
         }
     }
 
@@ -88,11 +96,13 @@ impl ConvReferences {
         let low = differences(&|it| max_difference(&it.low, &it.exact));
         let bound = 2.0 * low + FLOAT32 * largest;
         let complete = y.par_iter().all(is_number(self.shape.dtype));
+        let verdict = Verdict::of(&Comparison { error, bound }, complete, self.finite);
         ConvCheck {
             error,
             bound,
             channels: self.channels.len(),
-            ok: error <= bound && complete,
+            ok: verdict.is_correct(),
+            not_compared: verdict.not_compared(),
         }
     }
 
@@ -107,6 +117,18 @@ impl ConvReferences {
 }
 
 impl HostConv {
+    /// The tensors among the inputs that have numbers that are not finite.
+    pub fn not_finite(&self) -> Vec<&'static str> {
+        let is_number = is_number(self.shape.dtype);
+        let names = ["x", "weight", "bias", "scale", "shift"].into_iter();
+        let tensors = names.zip(&self.inputs);
+        let tensors = tensors.filter_map(|(name, bits)| Some((name, bits.as_ref()?)));
+        tensors
+            .filter(|(_, bits)| !bits.par_iter().all(is_number))
+            .map(|(name, _)| name)
+            .collect()
+    }
+
     /// Compares some channels of an output, spread over samples. What is not compared has to be numbers.
     pub fn check(&self, problem: &ConvProblem, y: &[u16]) -> ConvCheck {
         ConvReferences::of(self, problem).check(y)

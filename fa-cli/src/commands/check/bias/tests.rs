@@ -1,4 +1,4 @@
-use fa::attention::{Chip, Options};
+use fa::attention::{Chip, Dtype, Options};
 use fa::runtime::Device;
 
 use super::*;
