@@ -477,3 +477,31 @@ fn any_input_file() {
         ran
     });
 }
+
+/// Of images of one pixel each value is its own mean.
+#[test]
+fn images_of_one_pixel_and_of_one_large_number_are_compared() {
+    for (size, number) in [(1, None), (9, Some(f16::from_f32(60_000.0)))] {
+        for kernel in [1, 3] {
+            let values = |len, seed| match number {
+                Some(_) if seed < 3 => bytes(&vec![f16::ZERO; len]),
+                Some(number) => bytes(&vec![number; len]),
+                None => bytes(&values(len, seed)),
+            };
+            let tensor = |name, shape: Vec<usize>, seed| {
+                let len = shape.iter().product();
+                (name, Dtype::F16, shape, values(len, seed))
+            };
+            let user = User::new();
+            let tensors = [
+                tensor("x", vec![2, size, size, 16], 1),
+                tensor("weight", vec![32, kernel, kernel, 16], 2),
+                tensor("bias", vec![32], 3),
+            ];
+            user.write("in", with(&file(&[]), &tensors));
+            let args = "conv-block in -o out --device cpu --check --json --activation none";
+            let summary = json(user.fa_without_nvrtc(args.split(' ')));
+            assert_eq!(summary["check"]["ok"], true, "{summary}");
+        }
+    }
+}
