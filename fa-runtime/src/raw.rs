@@ -161,13 +161,8 @@ fn check_reach(extent: &Extent) -> Result<(), ViewError> {
         element_bytes: bytes,
     } = *extent;
     let Some(span) = checked_span(&shape, &strides) else {
-        return Err(ViewError::TooLarge {
-            offset: 0,
-            shape: shape.into(),
-            strides: strides.into(),
-            needed: u64::MAX,
-            len: u64::MAX,
-        });
+        let span = u64::MAX;
+        return Err(ViewError::Unreachable { address, span });
     };
     if span == 0 {
         return Ok(());
@@ -221,8 +216,13 @@ mod tests {
         );
         let overflowing = raw(4096, &[1 << 40, 2], &[1 << 40, 1]);
         assert!(
-            matches!(overflowing, Err(ViewError::TooLarge { .. })),
+            matches!(overflowing, Err(ViewError::Unreachable { .. })),
             "{overflowing:?}"
+        );
+        let strides = raw(4096, &[2, 2], &[u64::MAX, 1]).unwrap_err();
+        assert!(
+            strides.to_string().ends_with("check its sizes and strides"),
+            "{strides}"
         );
         assert!(matches!(raw(4096, &[], &[]), Err(ViewError::Rank { .. })));
         assert!(matches!(

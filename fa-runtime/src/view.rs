@@ -65,7 +65,7 @@ pub enum ViewError {
     Unreachable {
         /// The first element's address.
         address: u64,
-        /// Elements from the first to the end of the last.
+        /// Elements from the first to the end of the last, or `u64::MAX` if that overflows.
         span: u64,
     },
     /// The number of elements to write is not the buffer's.
