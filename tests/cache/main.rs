@@ -2,7 +2,9 @@
 
 mod random;
 
-use fa::attention::{AttentionError, Chip, Dtype, Problem, Sharing, Tensors, plan_mixed};
+use fa::attention::{
+    AddedKeys, AttentionError, Chip, Dtype, Problem, Sharing, Tensors, plan_mixed,
+};
 use fa::prelude::*;
 use fa::runtime::Error;
 use fa_cases::{CacheCase, CacheLayout, PackedCase, Runner, schedules, table};
@@ -368,6 +370,36 @@ fn a_page_that_does_not_exist(queries: u64) {
         };
         let kind = &failure.errors[0].kind;
         assert!(matches!(kind, FaultKind::OutOfBounds { .. }), "{failure}");
+    }
+}
+
+/// More keys than there is room for are as many as there is, whatever number says it.
+#[test]
+fn more_keys_are_added_than_there_is_room_for() {
+    let device = Device::cpu();
+    let values: Vec<f16> = (0..64 * 64)
+        .map(|i| f16::from_f32((i as f32 * 0.37).sin()))
+        .collect();
+    let values = device.upload(&values).unwrap();
+    let keys = values.contiguous(&[1, 64, 1, 64]).unwrap();
+    let used = device.upload(&[20_u32]).unwrap();
+    // Few queries, and more, which other schedules take.
+    for queries in [1, 40] {
+        let q = values.contiguous(&[1, queries, 1, 64]).unwrap();
+        let attend = |keys_added| {
+            let options = Options {
+                seqused_k: Some(used.contiguous(&[1]).unwrap()),
+                added_k: AddedKeys::Each(keys_added),
+                ..Options::default()
+            };
+            let o = attention(&device, q, keys, keys, &options).unwrap();
+            o.read().unwrap()
+        };
+        let all = attend(44);
+        assert_ne!(attend(43), all);
+        for more in [45, 1 << 30, 1 << 31, u32::MAX - 1, u32::MAX] {
+            assert_eq!(attend(more), all, "{more}");
+        }
     }
 }
 

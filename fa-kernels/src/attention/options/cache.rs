@@ -8,7 +8,7 @@ use fa_dsl::prelude::*;
 
 use super::{AttentionOption, Hooks, Options, ScoreScale, Seq, Variant};
 use crate::attention::kernel_problem::{KernelProblem, Sequence};
-use crate::attention::launch::LaunchError;
+use crate::attention::launch::{LaunchError, MAX_INDEX};
 use crate::attention::problem::Problem;
 
 /// Keys of a sequence beside those that [`Options::seqused_k`] counts.
@@ -17,7 +17,7 @@ pub enum AddedKeys {
     /// None.
     #[default]
     None,
-    /// So many.
+    /// So many, or as many as there is room for.
     Each(u32),
     /// As many as the sequence has queries, whose own keys they are.
     AsQueries,
@@ -30,7 +30,7 @@ impl AddedKeys {
     fn word(self) -> u32 {
         match self {
             AddedKeys::None => 0,
-            AddedKeys::Each(keys) => keys,
+            AddedKeys::Each(keys) => keys.min(MAX_INDEX as u32),
             AddedKeys::AsQueries => AddedKeys::AS_QUERIES,
         }
     }
