@@ -267,3 +267,32 @@ fn maxima_that_are_too_small() {
     assert_eq!(call(5), expected);
     assert_eq!(call(290), expected);
 }
+
+/// Lists that lead out of the tensors, which the host does not look at, and right ones after them on the same device: what fails leaves
+/// no counter that the next launch would find.
+#[test]
+fn right_lists_after_wrong_ones() {
+    let device = Device::cpu();
+    let values: Vec<f16> = (0..70 * 64)
+        .map(|i| f16::from_f32((i as f32 * 0.37).sin()))
+        .collect();
+    let x = device.upload(&values).unwrap();
+    let x = x.contiguous(&[70, 1, 64]).unwrap();
+    let call = |begins: [u32; 3]| {
+        let begins = device.upload(&begins).unwrap();
+        let begins = begins.contiguous(&[3]).unwrap();
+        let packed = Packed {
+            cu_seqlens_q: begins,
+            cu_seqlens_k: Some(begins),
+            max_seq_q: 70,
+            max_seq_k: 70,
+        };
+        let o = attention_varlen(&device, x, x, x, packed, &Options::default())?;
+        Ok::<_, AttentionError>(o.read()?)
+    };
+    let expected = call([0, 40, 70]).unwrap();
+    for wrong in [[0, 40, 700], [0, 4000, 70], [500, 540, 570]] {
+        assert!(call(wrong).is_err(), "{wrong:?}");
+        assert_eq!(call([0, 40, 70]).unwrap(), expected, "after {wrong:?}");
+    }
+}

@@ -346,9 +346,8 @@ fn a_page_that_does_not_exist_is_reported() {
 }
 
 fn a_page_that_does_not_exist(queries: u64) {
+    let device = &Device::cpu();
     let attend = |table: [u32; 2]| {
-        // A launch that failed leaves its counters as they are.
-        let device = &Device::cpu();
         let pages = device.zeros::<f16>(3 * 16 * 64)?;
         let pages = pages.contiguous(&[3, 16, 1, 64])?;
         let (table, used) = (device.upload(&table)?, device.upload(&[20_u32])?);
@@ -370,6 +369,8 @@ fn a_page_that_does_not_exist(queries: u64) {
         };
         let kind = &failure.errors[0].kind;
         assert!(matches!(kind, FaultKind::OutOfBounds { .. }), "{failure}");
+        // What follows finds the device as if that had not been.
+        assert!(attend([2, 0]).is_ok(), "after page {page}");
     }
 }
 

@@ -80,7 +80,12 @@ impl Interpreter {
     pub fn run(&self, kernel: &Valid<Kernel>, grid: [u32; 3], args: &ArgBuffer) -> Result<Report> {
         let _turn = self.turn(args);
         // This thread locks the memory and waits; the interpreter's own threads never hold the lock.
-        self.run_in(&self.shared(), kernel, grid, args)
+        let memory = self.shared();
+        let report = self.run_in(&memory, kernel, grid, args);
+        if report.is_err() {
+            clear_counters(&memory, args);
+        }
+        report
     }
 
     /// As [`Interpreter::run`], of tensors in the memory of this process.
@@ -145,6 +150,24 @@ impl Interpreter {
 
     fn exclusive(&self) -> RwLockWriteGuard<'_, Memory> {
         self.memory.write().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Makes counters zero, as every launch finds them: one that failed may have left them otherwise.
+fn clear_counters(memory: &Memory, args: &ArgBuffer) {
+    for tensor in args.tensors() {
+        if tensor.role != Role::Counters {
+            continue;
+        }
+        let extent = tensor.extent;
+        let bytes = extent.span().saturating_mul(extent.element_bytes);
+        let cleared = memory.read(extent.address, bytes).and_then(|mut counters| {
+            counters.fill(0);
+            memory.write(extent.address, &counters)
+        });
+        if let Err(error) = cleared {
+            tracing::warn!("cannot clear counters: {error}");
+        }
     }
 }
 
