@@ -226,9 +226,10 @@ fn of_launch(error: &LaunchError) -> fa_status {
         | LaunchError::OptionValue { .. }
         | LaunchError::Derivative { .. }
         | LaunchError::FunctionGradient { .. } => fa_status::FaOptions,
-        LaunchError::HeadDim { .. } | LaunchError::Tiles { .. } | LaunchError::Grid { .. } => {
-            fa_status::FaUnsupported
-        }
+        LaunchError::HeadDim { .. }
+        | LaunchError::Tiles { .. }
+        | LaunchError::Index { .. }
+        | LaunchError::Grid { .. } => fa_status::FaUnsupported,
         // The library chooses the kernel.
         LaunchError::Dtype { .. }
         | LaunchError::Pass { .. }

@@ -166,6 +166,27 @@ fn options_that_contradict_each_other() {
     }
 }
 
+/// It is about the keys, whatever else there is.
+#[test]
+fn more_keys_than_indices_reach() {
+    let all = Tensors::new();
+    let paged = |page, max_seq_k| Options {
+        seqused_k: Some(all.list(&[2])),
+        paged: Some(Paged {
+            page,
+            max_seq_k,
+            ..pages(&all, [2, 2])
+        }),
+        ..Options::default()
+    };
+    let refused = all.attend([&Q, &PAGES], &paged(16, usize::MAX));
+    let said = refused.unwrap_err().to_string();
+    assert_eq!(
+        said,
+        "18446744073709551615 keys of a sequence, at most 1073741823: use fewer"
+    );
+}
+
 #[test]
 fn lists_and_tables_of_other_sizes() {
     let all = Tensors::new();

@@ -31,7 +31,7 @@ pub enum LaunchError {
         found: Vec<u64>,
     },
     /// A head dimension that the configuration does not reach, or that is no multiple of 8.
-    #[error("head_dim {found}: this kernel takes multiples of 8 up to {limit}")]
+    #[error("head_dim {found}: kernels take multiples of 8, this one up to {limit}")]
     HeadDim {
         /// Of `q`.
         found: u64,
@@ -115,10 +115,22 @@ pub enum LaunchError {
         reason: String,
     },
     /// More tiles than 32-bit indices count.
-    #[error("{tiles} tiles of queries, at most {limit}: split the batch")]
+    #[error(
+        "{tiles} tiles of queries, at most {limit}: use fewer sequences, heads or queries in a call"
+    )]
     Tiles {
         /// Tiles over all heads and sequences.
         tiles: u64,
+        /// The most.
+        limit: u64,
+    },
+    /// More of something else than they count.
+    #[error("{found} {what}, at most {limit}: use fewer")]
+    Index {
+        /// Of what: `keys of a sequence`.
+        what: &'static str,
+        /// How many.
+        found: u64,
         /// The most.
         limit: u64,
     },
@@ -166,7 +178,7 @@ pub enum LaunchError {
         reason: String,
     },
     /// More heads or sequences than a grid has CTAs along a dimension.
-    #[error("{found} {what}: this kernel takes at most 65535; split the batch")]
+    #[error("{found} {what}: this kernel takes at most 65535; use fewer in a call")]
     Grid {
         /// `sequences` or `heads`.
         what: &'static str,
@@ -210,9 +222,9 @@ pub(crate) fn arguments<'a>(
         });
     }
     lengths(variant, problem)?;
-    for count in [shape.seq_q, shape.seq_k, shape.all_heads()] {
-        tiles(count as u64)?;
-    }
+    index("queries of a sequence", shape.seq_q as u64)?;
+    index("keys of a sequence", shape.seq_k as u64)?;
+    index("heads of all sequences", shape.all_heads() as u64)?;
     has_options(variant, problem)?;
     if let Some(lse) = &tensors.lse {
         lse_stride(lse)?;
@@ -382,11 +394,18 @@ pub(crate) fn expect_shape(
 
 /// `count` as a number of tiles, if indices reach it.
 pub(crate) fn tiles(count: u64) -> Result<u32, LaunchError> {
-    if count > MAX_INDEX {
-        return Err(LaunchError::Tiles {
-            tiles: count,
-            limit: MAX_INDEX,
-        });
+    let (tiles, limit) = (count, MAX_INDEX);
+    match tiles <= limit {
+        true => Ok(tiles as u32),
+        false => Err(LaunchError::Tiles { tiles, limit }),
     }
-    Ok(count as u32)
+}
+
+/// `found` as a number that indices reach, which is of `what`.
+pub(crate) fn index(what: &'static str, found: u64) -> Result<u32, LaunchError> {
+    let limit = MAX_INDEX;
+    match found <= limit {
+        true => Ok(found as u32),
+        false => Err(LaunchError::Index { what, found, limit }),
+    }
 }

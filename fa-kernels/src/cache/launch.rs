@@ -7,7 +7,7 @@ use fa_dsl::abi::{Extent, MAX_RANK, TensorView, TensorViewMut};
 use super::append::{AppendArgs, AppendConfig, HALVES, IN_ORDER, INTERLEAVED, NONE, PAGES, ROWS};
 use super::rotary::RotaryPairs;
 use crate::attention::LaunchError;
-use crate::attention::launch::{MAX_INDEX, check_rows, expect_shape, tiles};
+use crate::attention::launch::{MAX_INDEX, check_rows, expect_shape, index};
 use crate::chosen::Chosen;
 use crate::rows::{EIGHT, MAX_HEAD_DIM, Operand, RowElement};
 
@@ -200,7 +200,8 @@ impl Addition {
                 reason,
             });
         }
-        tiles(capacity.max(rows)).map(|_| ())
+        index("keys of a sequence", capacity)?;
+        index("rows or pages of a cache", rows).map(|_| ())
     }
 
     /// Whether the queries fit the keys that are added.
@@ -362,5 +363,6 @@ fn list(tensor: &'static str, extent: &Extent, count: u64, text: &str) -> Result
 
 /// As many as the product of the sizes.
 fn rows(sizes: [u64; 3]) -> Result<u32, LaunchError> {
-    tiles(sizes.into_iter().fold(1, u64::saturating_mul))
+    let all = sizes.into_iter().fold(1, u64::saturating_mul);
+    index("rows of new keys or of queries", all)
 }

@@ -9,7 +9,7 @@ use fa_dsl::prelude::*;
 
 use super::{AttentionOption, Hooks, Options, ScoreScale, Seq, Variant};
 use crate::attention::kernel_problem::{KernelProblem, Sequence};
-use crate::attention::launch::{LaunchError, tiles};
+use crate::attention::launch::{LaunchError, index};
 use crate::attention::problem::Problem;
 
 /// Where the pages of keys and values are, which are (pages, page, KV heads, head_dim).
@@ -131,7 +131,7 @@ impl AttentionOption for PagedKeys {
             return Err(shape(&block_table, batch));
         }
         let keys = pages.saturating_mul(page as u64);
-        tiles(page as u64)?;
+        index("keys of a page", page as u64)?;
         if max_seq_k as u64 > keys {
             return Err(invalid(format!(
                 "max_seq_k is {max_seq_k}, but {pages} pages of {page} hold {keys}: make the table longer"

@@ -8,7 +8,7 @@ use fa_dsl::prelude::*;
 
 use super::{AttentionOption, Hooks, Options, ScoreScale, Variant};
 use crate::attention::kernel_problem::KernelProblem;
-use crate::attention::launch::{LaunchError, tiles};
+use crate::attention::launch::{LaunchError, index};
 use crate::attention::mask::VisibleKeys;
 use crate::attention::problem::Problem;
 
@@ -50,7 +50,7 @@ impl AttentionOption for PrefixRanges {
         let given = problem.options.prefix_ranges;
         match given.map(|ranges| (ranges, ranges.extent.shape)) {
             Some((ranges, [sequences, count, 2, 1])) if sequences == batch => {
-                Ok((ranges, tiles(count)?))
+                Ok((ranges, index("ranges of a sequence", count)?))
             }
             other => Err(LaunchError::Shape {
                 tensor: "prefix_ranges",
