@@ -346,6 +346,67 @@ fn what_does_not_fit_is_an_error() {
     ));
 }
 
+/// The cache and the rotated queries after an addition of packed tokens to sequences of which each has one and room for 13.
+fn add_packed(begins: &[u32], max_len: usize) -> Result<[Vec<f16>; 2], AttentionError> {
+    let device = Device::cpu();
+    let batch = begins.len() as u64 - 1;
+    let tokens = begins
+        .iter()
+        .copied()
+        .max()
+        .map_or(1, |all| u64::from(all.max(1)));
+    let values: Vec<f16> = (0..tokens * 64)
+        .map(|i| f16::from_f32((i as f32 * 0.37).sin()))
+        .collect();
+    let new = device.upload(&values)?;
+    let new = new.contiguous(&[tokens, 1, 64])?;
+    let (mut k, mut v) = (
+        device.zeros::<f16>(2 * 13 * 64)?,
+        device.zeros(2 * 13 * 64)?,
+    );
+    let mut rotated = device.zeros::<f16>(values.len())?;
+    let (begins, lengths) = (device.upload(begins)?, device.upload(&[1_u32, 1])?);
+    let table = device.upload(&[0.6_f32; 20 * 16])?;
+    let table = table.contiguous(&[20, 16])?;
+    let cache = KvCache {
+        k: k.contiguous_mut(&[2, 13, 1, 64])?,
+        v: v.contiguous_mut(&[2, 13, 1, 64])?,
+        places: CachePlaces::InOrder,
+    };
+    let packed = PackedTokens {
+        cu_seqlens: begins.contiguous(&[batch + 1])?,
+        max_len,
+    };
+    let packed = Some(packed);
+    let new = NewTokens {
+        k: new,
+        v: new,
+        packed,
+    };
+    let rotary = Rotary::new(table, table, RotaryPairs::Halves);
+    let out = rotated.contiguous_mut(&[tokens, 1, 64])?;
+    let rotary = rotary.with_queries(new.k, out, true);
+    let lengths = lengths.contiguous(&[batch])?;
+    append(&device, cache, new, lengths, Some(rotary))?;
+    Ok([k.read()?, rotated.read()?])
+}
+
+/// It is said to be longer than the cache has room for, or than there are tokens, and may be.
+#[test]
+fn the_longest_packed_sequence_may_be_of_any_length() {
+    let exact = add_packed(&[0, 1, 2], 1).unwrap();
+    for max_len in [2, 13, 16, 1 << 40, usize::MAX] {
+        let found = add_packed(&[0, 1, 2], max_len).unwrap();
+        assert_eq!(found, exact, "{max_len}");
+    }
+    // Of more tokens than there is room for all queries are rotated, and the keys before the capacity added.
+    let [whole, rotated] = add_packed(&[0, 20, 21], 20).unwrap();
+    let [part, rotated_part] = add_packed(&[0, 12, 13], 12).unwrap();
+    assert_eq!(whole[..13 * 64], part[..13 * 64]);
+    assert_eq!(rotated[..12 * 64], rotated_part[..12 * 64]);
+    assert!(rotated.chunks(64).all(|query| query != [f16::ZERO; 64]));
+}
+
 /// An addition of three tokens with two KV heads to each of two sequences.
 fn add(device: &Device, rotary: Rotary<'_, f16>) -> Result<(), AttentionError> {
     let zeros = device.zeros::<f16>(8192)?;

@@ -30,7 +30,7 @@ pub enum CachePlaces {
 pub struct PackedTokens {
     /// (batch + 1), ascending from 0 to the number of all tokens.
     pub cu_seqlens: Extent,
-    /// At least as many as the longest sequence has; those past it are left out.
+    /// At least as many as the longest sequence has; those past it are left out, as are those past the capacity of the cache.
     pub max_len: usize,
 }
 
@@ -130,8 +130,9 @@ impl Addition {
             let text = "(1, all tokens, KV heads, head_dim), because its sequences are packed";
             expect_shape("new_k", &self.new_k, one, text)?;
             batch = packed.cu_seqlens.shape[0].saturating_sub(1);
-            max_new = packed.max_len as u64;
             list("cu_seqlens", &packed.cu_seqlens, batch + 1, "(batch + 1)")?;
+            // No sequence has more than there are.
+            max_new = max_new.min(packed.max_len as u64);
         }
         list("cache_seqlens", &self.cache_seqlens, batch, "(batch)")?;
         let capacity = match &self.places {
@@ -190,7 +191,8 @@ impl Addition {
                 expect_shape("block_table", table, shape, "(batch, most pages)")?;
             }
         }
-        if sizes.max_new > capacity {
+        // How many the sequences of a list have only the device knows.
+        if self.packed.is_none() && sizes.max_new > capacity {
             let reason = format!(
                 "{} new keys, where a sequence has room for {capacity}",
                 sizes.max_new
@@ -243,7 +245,9 @@ impl Addition {
     ) -> Result<Chosen<'a>, LaunchError> {
         let row_lanes = (sizes.head_dim as u32 / EIGHT).next_power_of_two();
         let config = self.config::<T>(row_lanes);
-        let kv_rows = rows([sizes.batch, sizes.max_new, sizes.kv_heads])?;
+        // Those that there is no room for are left out.
+        let max_new = sizes.max_new.min(sizes.capacity);
+        let kv_rows = rows([sizes.batch, max_new, sizes.kv_heads])?;
         let seq_q = queries.map(|queries| match &self.packed {
             Some(_) => sizes.max_new,
             None => queries.q.shape[1],
@@ -273,7 +277,7 @@ impl Addition {
             q_out: queries.map(|queries| TensorViewMut::from_extent(queries.out)),
             kv_rows,
             kv_heads: sizes.kv_heads as u32,
-            max_new: sizes.max_new as u32,
+            max_new: max_new as u32,
             cache_rows: self.cache_k.shape[0] as u32,
             capacity: sizes.capacity as u32,
             page: matches!(self.places, CachePlaces::Pages(_))
