@@ -407,6 +407,13 @@ fn the_longest_packed_sequence_may_be_of_any_length() {
     assert!(rotated.chunks(64).all(|query| query != [f16::ZERO; 64]));
 }
 
+#[test]
+fn a_list_of_no_sequence_is_an_error() {
+    let refused = add_packed(&[0], 1).unwrap_err();
+    let said = refused.to_string();
+    assert!(said.contains("there has to be a sequence"), "{said}");
+}
+
 /// An addition of three tokens with two KV heads to each of two sequences.
 fn add(device: &Device, rotary: Rotary<'_, f16>) -> Result<(), AttentionError> {
     let zeros = device.zeros::<f16>(8192)?;

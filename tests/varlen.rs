@@ -1,9 +1,10 @@
 //! Packed sequences on the interpreter, each held against float64 by itself.
 
-use fa::attention::{AttentionElement, AttentionError};
+use fa::attention::{AttentionElement, AttentionError, Paged, Part, attention_backward};
 use fa::kernels::attention::LaunchError;
 use fa::prelude::*;
 use fa_cases::{Layout, PackedCase, Runner, Values, schedules, table};
+use fa_dsl::abi::{Extent, TensorView};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
 use fa_reference::{Narrow, Shape};
@@ -266,6 +267,59 @@ fn maxima_that_are_too_small() {
     let expected = call(290);
     assert_eq!(call(5), expected);
     assert_eq!(call(290), expected);
+}
+
+/// Queries of no sequence are an error, not an output that nothing writes.
+#[test]
+fn a_list_of_no_sequence_is_an_error() {
+    let device = Device::cpu();
+    let x = device.zeros::<f16>(5 * 64).unwrap();
+    let x = x.contiguous(&[5, 1, 64]).unwrap();
+    let begins = device.zeros::<u32>(1).unwrap();
+    let begins = begins.contiguous(&[1]).unwrap();
+    let packed = Packed {
+        cu_seqlens_q: begins,
+        cu_seqlens_k: Some(begins),
+        max_seq_q: 5,
+        max_seq_k: 5,
+    };
+    let none = Options::default();
+    let forward = attention_varlen(&device, x, x, x, packed, &none).map(drop);
+    let lse = device.zeros::<f32>(5).unwrap();
+    let part = Part {
+        o: x,
+        lse: lse.contiguous(&[1, 5]).unwrap(),
+    };
+    let options = Options {
+        packed: Some(packed),
+        ..none
+    };
+    let backward = attention_backward(&device, [x; 3], part, x, &options).map(drop);
+    let rows = device.zeros::<u32>(1).unwrap();
+    let of_cache = Packed {
+        cu_seqlens_k: None,
+        ..packed
+    };
+    let paged = Options {
+        seqused_k: Some(rows.contiguous(&[0]).unwrap()),
+        paged: Some(Paged {
+            block_table: rows.contiguous(&[0, 1]).unwrap(),
+            page: 5,
+            max_seq_k: 0,
+        }),
+        ..none
+    };
+    let pages = x.extent;
+    let pages = TensorView::from_extent(Extent {
+        shape: [1, 5, 1, 64],
+        strides: [5 * 64, 64, 64, 1],
+        ..pages
+    });
+    let of_pages = attention_varlen(&device, x, pages, pages, of_cache, &paged).map(drop);
+    for refused in [forward, backward, of_pages] {
+        let said = refused.unwrap_err().to_string();
+        assert!(said.contains("there has to be a sequence"), "{said}");
+    }
 }
 
 /// Lists that lead out of the tensors, which the host does not look at, and right ones after them on the same device: what fails leaves

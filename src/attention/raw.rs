@@ -138,10 +138,10 @@ fn check(
 
 /// Whether there is something to launch for packed sequences.
 pub(super) fn check_packed(problem: &Problem<'_>) -> Result<(), AttentionError> {
-    if problem.options.packed.is_some() && (problem.shape.batch == 0 || problem.shape.seq_k == 0) {
+    if problem.options.packed.is_some() && problem.shape.seq_k == 0 {
         return Err(lists::wrong(
             "packed",
-            "there has to be a sequence, and the longest has to have a key at least",
+            "the longest sequence has to have a key at least",
         ));
     }
     Ok(())

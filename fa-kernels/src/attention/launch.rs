@@ -199,6 +199,10 @@ pub enum LaunchError {
 /// The longest sequence, and the most tiles: indices and sums of three of them fit 32 bits.
 pub const MAX_INDEX: u64 = (1 << 30) - 1;
 
+/// What is wrong with packed tensors whose lists have one number.
+pub(crate) const NO_SEQUENCE: &str =
+    "there has to be a sequence: cumulative lengths are one more than there are sequences";
+
 /// scale·log2 e, or `None` for a scale that softmax has no meaning for. Kernels multiply −∞ by
 /// it, so that 0 becomes the smallest positive number: every finite score times that is 0 next to
 /// another.

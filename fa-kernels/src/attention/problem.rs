@@ -7,7 +7,7 @@ use std::str::FromStr;
 use fa_dsl::abi::{Element, Extent, MAX_RANK, TensorView, TensorViewMut};
 use serde::{Deserialize, Serialize};
 
-use super::launch::LaunchError;
+use super::launch::{LaunchError, NO_SEQUENCE};
 use super::options::Options;
 
 /// The sizes of a problem. Tensors are (batch, seq, heads, head_dim).
@@ -201,6 +201,12 @@ impl<'a> Problem<'a> {
             if packed.cu_seqlens_k.is_some() {
                 seq_k = packed.max_seq_k;
             }
+        }
+        if options.packed.is_some() && batch == 0 {
+            return Err(LaunchError::OptionValue {
+                option: "packed",
+                reason: NO_SEQUENCE.to_owned(),
+            });
         }
         tensors.check_cache(options, batch)?;
         if let Some(paged) = options.paged {

@@ -7,7 +7,7 @@ use fa_dsl::abi::{Extent, MAX_RANK, TensorView, TensorViewMut};
 use super::append::{AppendArgs, AppendConfig, HALVES, IN_ORDER, INTERLEAVED, NONE, PAGES, ROWS};
 use super::rotary::RotaryPairs;
 use crate::attention::LaunchError;
-use crate::attention::launch::{MAX_INDEX, check_rows, expect_shape, index};
+use crate::attention::launch::{MAX_INDEX, NO_SEQUENCE, check_rows, expect_shape, index};
 use crate::chosen::Chosen;
 use crate::rows::{EIGHT, MAX_HEAD_DIM, Operand, RowElement};
 
@@ -131,6 +131,12 @@ impl Addition {
             expect_shape("new_k", &self.new_k, one, text)?;
             batch = packed.cu_seqlens.shape[0].saturating_sub(1);
             list("cu_seqlens", &packed.cu_seqlens, batch + 1, "(batch + 1)")?;
+            if batch == 0 {
+                return Err(LaunchError::OptionValue {
+                    option: "packed",
+                    reason: NO_SEQUENCE.to_owned(),
+                });
+            }
             // No sequence has more than there are.
             max_new = max_new.min(packed.max_len as u64);
         }
