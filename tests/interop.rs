@@ -217,6 +217,12 @@ fn lists_of_lengths_are_checked_on_the_interpreter() {
         (0, [0, 30, 35, 69], "cu_seqlens_q goes from 0 to 69"),
         (1, [2, 33, 36, 70], "cu_seqlens_k goes from 2 to 70"),
         (1, [0, 33, 36, u32::MAX], "cu_seqlens_k has a sequence of"),
+        // −2 of int32.
+        (
+            0,
+            [0, u32::MAX - 1, 35, 70],
+            "cu_seqlens_q has a sequence of 4294967294 (-2 as int32)",
+        ),
     ] {
         let said = refused(tensor, wrong);
         assert!(said.contains(text), "{said}");

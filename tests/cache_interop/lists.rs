@@ -27,8 +27,8 @@ fn astray(change: impl FnOnce(&mut Memory<f16>, &mut RawDecoding<'static>)) -> S
 
 #[test]
 fn lists_that_lead_astray_are_refused_before_anything_is_written() {
-    for page in [4, u32::MAX] {
-        let said = astray(|memory, _| memory.pages.get_mut()[1] = page);
+    for (number, page) in [(4, "4"), (u32::MAX, "4294967295 (-1 as int32)")] {
+        let said = astray(|memory, _| memory.pages.get_mut()[1] = number);
         let expected = format!(
             "paged: block_table has page {page} for the keys from 16 on of sequence 0, but there are 4 pages"
         );

@@ -1,5 +1,7 @@
 //! Lists that kernels go by. On a GPU only the kernel reads them; on the interpreter they are checked before one does.
 
+use std::fmt;
+
 use fa_dsl::abi::{Extent, TensorView};
 use fa_kernels::attention::{AddedKeys, LaunchError, Packed, Problem, Tensors};
 use fa_runtime::Queue;
@@ -23,11 +25,13 @@ pub fn check_lengths(
         match end.checked_sub(begin) {
             Some(length) if length as usize <= longest => {}
             Some(length) => {
+                let length = Shown(length);
                 return wrong(format!(
                     "{tensor} has a sequence of {length}, the longest is said to have {longest}"
                 ));
             }
             None => {
+                let [begin, end] = [begin, end].map(Shown);
                 return wrong(format!(
                     "{tensor} has {end} after {begin}: it has to ascend"
                 ));
@@ -38,6 +42,7 @@ pub fn check_lengths(
         return wrong(format!("{tensor} has no number"));
     };
     if first != 0 || u64::from(last) != rows {
+        let [first, last] = [first, last].map(Shown);
         return wrong(format!(
             "{tensor} goes from {first} to {last}: it has to go from 0 to {rows}, the number of rows"
         ));
@@ -99,9 +104,12 @@ fn check_rows<'a>(
     let numbers = queue.host_numbers("cache_batch_idx", list)?;
     let numbers = numbers.unwrap_or_default();
     match numbers.iter().find(|row| u64::from(**row) >= rows) {
-        Some(row) => Err(wrong(
+        Some(&row) => Err(wrong(
             "cache_batch_idx",
-            format!("there is a sequence in row {row}, but the cache has {rows} rows"),
+            format!(
+                "there is a sequence in row {}, but the cache has {rows} rows",
+                Shown(row)
+            ),
         )),
         None => Ok(()),
     }
@@ -128,7 +136,7 @@ fn check_pages<'a>(
     let capacity = problem.shape.seq_k as u64;
     for b in 0..problem.shape.batch {
         let queries = match &ends {
-            Some(ends) => ends.at(b + 1, 0).saturating_sub(ends.at(b, 0)),
+            Some(ends) => ends.at(b + 1, 0).saturating_sub(ends.at(b, 0)).into(),
             None => problem.shape.seq_q as u64,
         };
         let added = match problem.options.added_k {
@@ -139,11 +147,12 @@ fn check_pages<'a>(
         // Nothing is read of a sequence without queries.
         let keys = match queries {
             0 => 0,
-            _ => (used.at(b, 0).min(capacity) + added).min(capacity),
+            _ => (u64::from(used.at(b, 0)).min(capacity) + added).min(capacity),
         };
         for number in 0..keys.div_ceil(paged.page as u64) {
             let page = table.at(b, number as usize);
-            if page >= pages {
+            if u64::from(page) >= pages {
+                let page = Shown(page);
                 let reason = format!(
                     "block_table has page {page} for the keys from {} on of sequence {b}, but there are {pages} pages",
                     number * paged.page as u64
@@ -175,7 +184,7 @@ impl Numbers {
     }
 
     /// The number at these indices of the first two dimensions.
-    fn at(&self, first: usize, second: usize) -> u64 {
+    fn at(&self, first: usize, second: usize) -> u32 {
         let Extent { shape, strides, .. } = &self.extent;
         // A dimension of stride 0 has one number.
         let along = |d: usize, index: usize| if strides[d] == 0 { 0 } else { index };
@@ -184,7 +193,21 @@ impl Numbers {
         } else {
             shape[1] as usize
         };
-        self.numbers[along(0, first) * row + along(1, second)].into()
+        self.numbers[along(0, first) * row + along(1, second)]
+    }
+}
+
+/// A number of a list in a message. Lists of other libraries have int32, whose negative numbers are read as large ones.
+struct Shown(u32);
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Shown(number) = *self;
+        write!(f, "{number}")?;
+        match number.cast_signed() {
+            negative @ ..0 => write!(f, " ({negative} as int32)"),
+            _ => Ok(()),
+        }
     }
 }
 
