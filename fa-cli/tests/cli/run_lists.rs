@@ -143,6 +143,7 @@ fn only_so_many_keys() {
     assert_eq!(summary["check"]["ok"], true, "{summary}");
     rejects(file(&[17, 91]), &["`seqused_k` has 91", "90 keys"]);
     rejects(file(&[17]), &["seqused_k"]);
+    rejects(file(&[u32::MAX, 3]), &["`seqused_k` has -1: its numbers"]);
 }
 
 /// An image of 20 tokens in each sequence, and what is none.
@@ -200,6 +201,12 @@ fn keys_that_see_each_other() {
     );
     rejects(file(&[2, 1, 4], &[0; 8]), &["`prefix_ranges` is [2, 1, 4]"]);
     rejects(file(&[2, 0, 2], &[]), &["not in the file"]);
+    // From −1 to 4, and from 4 to −1; from −1 to −1 there is none.
+    for range in [[u32::MAX, 4], [4, u32::MAX]] {
+        let bounds = [&range[..], &[0, 0]].concat();
+        rejects(file(&[2, 1, 2], &bounds), &["`prefix_ranges` has -1"]);
+    }
+    assert_eq!(run(file(&[2, 1, 2], &[u32::MAX, u32::MAX, 9, 3])), none);
 }
 
 #[test]
@@ -207,6 +214,7 @@ fn lists_that_are_wrong() {
     let right: (Dtype, &[u32]) = (Dtype::I32, &[0, 30, 70]);
     let keys = |list| packed(right, (Dtype::I32, list));
     rejects(keys(&[0, 90, 80]), &["cu_seqlens_k has 80 after 90"]);
+    rejects(keys(&[0, u32::MAX - 1, 80]), &["`cu_seqlens_k` has -2"]);
     rejects(
         keys(&[0, 30, 70]),
         &["cu_seqlens_k goes from 0 to 70", "0 to 80"],

@@ -190,7 +190,23 @@ fn list(
     if ![FileDtype::I32, FileDtype::U32].contains(&found) || shape.len() != rank {
         bail!("`{name}` is {found:?} of {shape:?}: it has to be I32 of {sizes}");
     }
+    let numbers = i32::read_bytes(view.data());
+    if let (FileDtype::I32, Some(negative)) = (found, negative(name, &numbers)) {
+        bail!("`{name}` has {negative}: its numbers are 0 or more");
+    }
     Ok((shape.to_vec(), u32::read_bytes(view.data())))
+}
+
+/// A negative number of a list, but for those that are not gone by: entries of the table may be anything where no key is used, and a
+/// range that does not end after it begins is none.
+fn negative(name: &str, numbers: &[i32]) -> Option<i32> {
+    let counts = |range: &[i32]| match range {
+        [first, last] => name != RANGES || first < last || *first >= 0,
+        _ => true,
+    };
+    let mut gone_by = numbers.chunks(2).filter(|range| counts(range)).flatten();
+    let negative = gone_by.find(|number| **number < 0);
+    negative.filter(|_| name != TABLE).copied()
 }
 
 /// Whether the table has pages for the keys that are used, which are among `pages` of `page` keys.
@@ -210,7 +226,11 @@ fn check_pages(sizes: &[usize], table: &[u32], used: &[u32], pages: [usize; 2]) 
             );
         };
         if let Some(none) = row.iter().find(|&&it| it as usize >= pages) {
-            bail!("`{TABLE}` has page {none}, but `k` has {pages} pages");
+            let as_int32 = match none.cast_signed() {
+                negative @ ..0 => format!(" ({negative} as int32)"),
+                _ => String::new(),
+            };
+            bail!("`{TABLE}` has page {none}{as_int32}, but `k` has {pages} pages");
         }
     }
     Ok(())
