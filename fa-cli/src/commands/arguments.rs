@@ -57,6 +57,11 @@ impl Sizes {
         self.dtype.or(taken).unwrap_or_default()
     }
 
+    /// Whether it is said how long the sequences are.
+    pub fn have_a_length(&self, asked: &Asked) -> bool {
+        self.seq.is_some() || asked.varlen.is_some()
+    }
+
     /// The shape of the tensors.
     pub fn shape(&self, asked: &Asked) -> Result<Shape> {
         let packed = asked.varlen.as_ref();

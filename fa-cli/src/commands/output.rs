@@ -108,6 +108,17 @@ pub fn printable(message: &str) -> String {
     shown + rest.unwrap_or_default()
 }
 
+/// Whether a file that is written is not the one that is read.
+pub fn check_other(input: &Path, output: &Path) -> Result<()> {
+    // What does not exist has no such name, and is no other file.
+    let [read, written] = [input, output].map(|path| path.canonicalize().ok());
+    if read.is_some() && read == written {
+        let path = output.display();
+        bail!("--output {path} is the file of the input, which it would replace: name another");
+    }
+    Ok(())
+}
+
 /// A file that appears under its name when it is complete. Dropped before that, it leaves nothing.
 #[derive(Debug)]
 pub struct OutputFile {

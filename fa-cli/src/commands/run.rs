@@ -75,6 +75,9 @@ pub struct Run {
 impl Run {
     pub fn run(self) -> Result<()> {
         let named = self.kernel.as_deref().map(attention::kernel).transpose()?;
+        if let (Some(input), Some(output)) = (&self.input, &self.output) {
+            output::check_other(input, output)?;
+        }
         let input = self.input.as_deref().map(file::read).transpose()?;
         let (shape, dtype) = match &input {
             Some(HostTensors { problem, .. }) => (problem.shape, problem.dtype),
@@ -192,7 +195,10 @@ impl Run {
 
     fn random_shape(&self) -> Result<Shape> {
         let shape = self.sizes.shape(&self.asked);
-        let shape = shape.context("there is no file of tensors")?;
+        let shape = match self.sizes.have_a_length(&self.asked) {
+            true => shape?,
+            false => shape.context("there is no file of tensors")?,
+        };
         let rows = self.asked.page.unwrap_or_default();
         let page = rows.saturating_mul(shape.kv_heads * shape.head_dim);
         if shape.q_len().max(shape.kv_len()).max(page) > MAX_ELEMENTS {

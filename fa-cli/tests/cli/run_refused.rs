@@ -223,3 +223,34 @@ fn random_tensors_of_no_sequence_or_of_pages_past_all_memory() {
     let page = "run --seq 8 --heads 1 --head-dim 8 --page 1000000000 --device cpu";
     user.fails(page.split(' '), &["at most 1073741824 elements"]);
 }
+
+#[test]
+fn an_output_that_is_the_input() {
+    let user = User::new();
+    let tensors = qkv(&SHAPE);
+    let path = user.write("in.safetensors", tensors.clone());
+    std::os::unix::fs::symlink(&path, user.path("link")).expect("a link");
+    for command in ["run", "conv-block"] {
+        for output in ["in.safetensors", "./in.safetensors", "link"] {
+            let args = [command, "in.safetensors", "-o", output, "--device", "cpu"];
+            user.fails(args, &["--output", "the file of the input", "name another"]);
+        }
+    }
+    assert_eq!(std::fs::read(path).expect("it is still there"), tensors);
+}
+
+#[test]
+fn what_is_wrong_with_sizes_is_not_said_of_files() {
+    let user = User::new();
+    let heads = "--heads 6 query heads cannot share --kv-heads 4";
+    for (args, said) in [
+        ("run --seq 9 --heads 6 --kv-heads 4", heads),
+        ("run", "there is no file of tensors: say how long"),
+        (
+            "plan --seq 9 --page 4294967295",
+            "4294967295 keys of a page",
+        ),
+    ] {
+        user.fails(args.split(' '), &[&format!("error: {said}")]);
+    }
+}

@@ -45,6 +45,7 @@ pub struct ConvBlock {
 
 impl ConvBlock {
     pub fn run(self) -> Result<()> {
+        output::check_other(&self.input, &self.output)?;
         let tensors = file::read(&self.input, self.flags.options())?;
         // What does not fit is known before the device is started.
         let problem = tensors.shape.problem()?;
