@@ -113,7 +113,8 @@ fn gradients_of_a_file_are_written() {
     let joining = of(Precision::Exact).djoining;
     for (found, exact) in found.iter().zip(joining) {
         let error = (found - exact.sum).abs();
-        assert!(error < 2e-3 * exact.magnitudes, "{found} {exact:?}");
+        let bound = (2e-3 * exact.magnitudes).min(1e-2);
+        assert!(error < bound, "{found} {exact:?}");
     }
     assert_eq!(written(&user, "o").1, [2, 40, 4, 64], "beside the output");
 
