@@ -961,13 +961,13 @@ decode_bf16(
         const u32 t348 = t346 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t349 = t347 + t348;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -1310,18 +1310,18 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t397;
         }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t399;
         asm("max.f32 %0, %1, %2;" : "=f"(t399) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t400;
         asm("max.f32 %0, %1, %2;" : "=f"(t400) : "f"(t399), "f"(s_2));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t401;
         asm("max.f32 %0, %1, %2;" : "=f"(t401) : "f"(t400), "f"(s_5));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t402;
         asm("max.f32 %0, %1, %2;" : "=f"(t402) : "f"(t401), "f"(s_6));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1336,68 +1336,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t405));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t408 = new_1 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t408;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t410 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t411;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t411) : "f"(old), "f"(scale_log2), "f"(t410));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t411));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t413 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t414 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t414));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t416;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t416) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s = t416;
         const f32 t417 = t413 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t418 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t418));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t420;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t420) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_2 = t420;
         const f32 t421 = t417 + s_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t422 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t422));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t424;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t424) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_5 = t424;
         const f32 t425 = t421 + s_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t426 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t426));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t428;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t428) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_6 = t428;
         const f32 t429 = t425 + s_6;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum = t429;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t430 = acc * rescale;
@@ -1527,18 +1527,18 @@ decode_bf16(
         const f32 t461 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t461;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t463;
         asm("max.f32 %0, %1, %2;" : "=f"(t463) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t464;
         asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t463), "f"(s_4));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t465;
         asm("max.f32 %0, %1, %2;" : "=f"(t465) : "f"(t464), "f"(s_7));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t466;
         asm("max.f32 %0, %1, %2;" : "=f"(t466) : "f"(t465), "f"(s_8));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1553,68 +1553,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t469));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t472 = new_2 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t472;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t474 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t475;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t475) : "f"(old_2), "f"(scale_log2), "f"(t474));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t475));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t477 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t478 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_3), "f"(scale_log2), "f"(t478));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t480;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t480) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_3 = t480;
         const f32 t481 = t477 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t482 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_4), "f"(scale_log2), "f"(t482));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t484;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t484) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_4 = t484;
         const f32 t485 = t481 + s_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t486 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t486));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t488;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t488) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_7 = t488;
         const f32 t489 = t485 + s_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t490 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t490));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t492;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_8 = t492;
         const f32 t493 = t489 + s_8;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t493;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t494 = acc_3 * rescale_2;
@@ -1744,16 +1744,16 @@ decode_bf16(
         const f32 t525 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t525;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t526;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t526) : "f"(s), "f"(s_2));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t527;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t527) : "f"(s_3), "f"(s_4));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t528;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t528) : "f"(s_5), "f"(s_6));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t529;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t529) : "f"(s_7), "f"(s_8));
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
@@ -2306,18 +2306,18 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t679;
             }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t681;
             asm("max.f32 %0, %1, %2;" : "=f"(t681) : "f"(old_3), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t682;
             asm("max.f32 %0, %1, %2;" : "=f"(t682) : "f"(t681), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t683;
             asm("max.f32 %0, %1, %2;" : "=f"(t683) : "f"(t682), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t684;
             asm("max.f32 %0, %1, %2;" : "=f"(t684) : "f"(t683), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2332,68 +2332,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t687));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t690 = new_3 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t690;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t692 = -reference_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t693;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t693) : "f"(old_3), "f"(scale_log2), "f"(t692));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t693));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t695 = row_sum * rescale_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t696 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t696));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t698;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t698) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_9 = t698;
             const f32 t699 = t695 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t700 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t700));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t702;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_10 = t702;
             const f32 t703 = t699 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t704 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_13), "f"(scale_log2), "f"(t704));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t706;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t706) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_13 = t706;
             const f32 t707 = t703 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t708 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_14), "f"(scale_log2), "f"(t708));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t710;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t710) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_14 = t710;
             const f32 t711 = t707 + s_14;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum = t711;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t712 = acc * rescale_3;
@@ -2523,18 +2523,18 @@ decode_bf16(
             const f32 t743 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t743;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t745;
             asm("max.f32 %0, %1, %2;" : "=f"(t745) : "f"(old_4), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t746;
             asm("max.f32 %0, %1, %2;" : "=f"(t746) : "f"(t745), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t747;
             asm("max.f32 %0, %1, %2;" : "=f"(t747) : "f"(t746), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t748;
             asm("max.f32 %0, %1, %2;" : "=f"(t748) : "f"(t747), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2549,68 +2549,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t751));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t754 = new_4 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t754;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t756 = -reference_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t757;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t757) : "f"(old_4), "f"(scale_log2), "f"(t756));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t757));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t759 = row_sum_2 * rescale_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t760 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t760));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t762;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t762) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_11 = t762;
             const f32 t763 = t759 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t764 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t764));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t766;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t766) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_12 = t766;
             const f32 t767 = t763 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t768 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t768));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t770;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t770) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_15 = t770;
             const f32 t771 = t767 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t772 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t772));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t774;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t774) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_16 = t774;
             const f32 t775 = t771 + s_16;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t775;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t776 = acc_3 * rescale_4;
@@ -2740,16 +2740,16 @@ decode_bf16(
             const f32 t807 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t807;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t808;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(s_9), "f"(s_10));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t809;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t809) : "f"(s_11), "f"(s_12));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t810;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t810) : "f"(s_13), "f"(s_14));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t811;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t811) : "f"(s_15), "f"(s_16));
 #line 72 "fa-kernels/src/attention/forward/bulk_stream.rs"
@@ -2871,13 +2871,13 @@ decode_bf16(
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_159), "r"(m_160));
         }
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_4 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_3 = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_4 = 0.0f;
 #line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows = 0.0f;
@@ -3238,40 +3238,41 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max;
             asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t898), "f"(t887));
-            const bool t900 = max == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+            const bool none_5 = max == __uint_as_float(0xff800000u);
             const f32 t901 = max * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_5 = t900 ? 0.0f : t901;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+            const f32 reference_5 = none_5 ? 0.0f : t901;
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t903 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t904;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t904) : "f"(t845), "f"(scale_log2), "f"(t903));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t904));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t906 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t907;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t907) : "f"(t859), "f"(scale_log2), "f"(t906));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t907));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t909 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t910;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t910) : "f"(t873), "f"(scale_log2), "f"(t909));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t910));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t912 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t913;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t913) : "f"(t887), "f"(scale_log2), "f"(t912));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t913));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3647,40 +3648,41 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max_2;
             asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1010), "f"(t999));
-            const bool t1012 = max_2 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+            const bool none_6 = max_2 == __uint_as_float(0xff800000u);
             const f32 t1013 = max_2 * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_6 = t1012 ? 0.0f : t1013;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+            const f32 reference_6 = none_6 ? 0.0f : t1013;
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1015 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1016;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1016) : "f"(t957), "f"(scale_log2), "f"(t1015));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_5;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t1016));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1018 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1019;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1019) : "f"(t971), "f"(scale_log2), "f"(t1018));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_6;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t1019));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1021 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1022;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1022) : "f"(t985), "f"(scale_log2), "f"(t1021));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_7;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t1022));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1024 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1025;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1025) : "f"(t999), "f"(scale_log2), "f"(t1024));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_8;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t1025));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -3897,107 +3899,107 @@ decode_bf16(
         const bool t1063 = t65 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1063) {
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t1064;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1064) : "f"(row_sum_3));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum_3 + t1064;
             f32 t1066;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1066) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t1067 = pair_5 + t1066;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_3 = t1067;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t1068;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1068) : "f"(row_sum_4));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_4 + t1068;
             f32 t1070;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1070) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t1071 = pair_6 + t1070;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_4 = t1071;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
             const bool t1072 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t1073;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1073) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1072 ? 0.0f : t1073;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1075 = rows * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows = t1075;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1076 = rows_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_2 = t1076;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1077 = rows_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_5 = t1077;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1078 = rows_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_6 = t1078;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1079 = rows_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_9 = t1079;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1080 = rows_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_10 = t1080;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1081 = rows_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_13 = t1081;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1082 = rows_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_14 = t1082;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
             const bool t1083 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t1084;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1084) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1083 ? 0.0f : t1084;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1086 = rows_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_3 = t1086;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1087 = rows_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_4 = t1087;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1088 = rows_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_7 = t1088;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1089 = rows_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_8 = t1089;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1090 = rows_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_11 = t1090;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1091 = rows_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_12 = t1091;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1092 = rows_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_15 = t1092;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1093 = rows_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1093;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_5 = warp << 2u;
@@ -4296,17 +4298,17 @@ decode_bf16(
                 const u32 t1202 = t1197 - t1201;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1203 = t1196 + t1202;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1204;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(row_sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1205;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1205) : "f"(row_max_3), "f"(scale_log2), "f"(t1204));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1205 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const bool t1207 = row_sum_3 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1207 ? __uint_as_float(0xff800000u) : lse_2;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1209 = lane & 3u;
@@ -4375,17 +4377,17 @@ decode_bf16(
                 const u32 t1237 = t1232 - t1236;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1238 = t1231 + t1237;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1239;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(row_sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1240;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(row_max_4), "f"(scale_log2), "f"(t1239));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1240 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const bool t1242 = row_sum_4 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1242 ? __uint_as_float(0xff800000u) : lse_3;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1244 = lane & 3u;
@@ -6998,144 +7000,145 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t1824), "f"(state_31));
-                        const bool t1826 = max_3 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+                        const bool none_7 = max_3 == __uint_as_float(0xff800000u);
                         const f32 t1827 = max_3 * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_7 = t1826 ? 0.0f : t1827;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+                        const f32 reference_7 = none_7 ? 0.0f : t1827;
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1829 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1830;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1830) : "f"(row_max_3), "f"(scale_log2), "f"(t1829));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_9;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t1830));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1832 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1833;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1833) : "f"(state), "f"(scale_log2), "f"(t1832));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_10;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t1833));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1835 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1836;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1836) : "f"(state_3), "f"(scale_log2), "f"(t1835));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_11;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t1836));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1838 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1839;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1839) : "f"(state_5), "f"(scale_log2), "f"(t1838));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_12;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t1839));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1841 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1842;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1842) : "f"(state_7), "f"(scale_log2), "f"(t1841));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_13;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t1842));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1844 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1845;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1845) : "f"(state_9), "f"(scale_log2), "f"(t1844));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_14;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t1845));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1847 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1848;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1848) : "f"(state_11), "f"(scale_log2), "f"(t1847));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_15;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t1848));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1850 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1851;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1851) : "f"(state_13), "f"(scale_log2), "f"(t1850));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_16;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t1851));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1853 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1854;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1854) : "f"(state_15), "f"(scale_log2), "f"(t1853));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_17;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t1854));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1856 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1857;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1857) : "f"(state_17), "f"(scale_log2), "f"(t1856));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_18;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t1857));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1859 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1860;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1860) : "f"(state_19), "f"(scale_log2), "f"(t1859));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_19;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t1860));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1862 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1863;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1863) : "f"(state_21), "f"(scale_log2), "f"(t1862));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_20;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t1863));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1865 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1866;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1866) : "f"(state_23), "f"(scale_log2), "f"(t1865));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_21;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t1866));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1868 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1869;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1869) : "f"(state_25), "f"(scale_log2), "f"(t1868));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_22;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t1869));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1871 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1872;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1872) : "f"(state_27), "f"(scale_log2), "f"(t1871));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_23;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t1872));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1874 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1875;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1875) : "f"(state_29), "f"(scale_log2), "f"(t1874));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_24;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t1875));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1877 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t1878;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1878) : "f"(state_31), "f"(scale_log2), "f"(t1877));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_25;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t1878));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10356,144 +10359,145 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t2547), "f"(state_63));
-                        const bool t2549 = max_4 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+                        const bool none_8 = max_4 == __uint_as_float(0xff800000u);
                         const f32 t2550 = max_4 * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_8 = t2549 ? 0.0f : t2550;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+                        const f32 reference_8 = none_8 ? 0.0f : t2550;
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2552 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2553;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2553) : "f"(row_max_4), "f"(scale_log2), "f"(t2552));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_26;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t2553));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2555 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2556;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2556) : "f"(state_33), "f"(scale_log2), "f"(t2555));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_27;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t2556));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2558 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2559;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2559) : "f"(state_35), "f"(scale_log2), "f"(t2558));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_28;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t2559));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2561 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2562;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2562) : "f"(state_37), "f"(scale_log2), "f"(t2561));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_29;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t2562));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2564 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2565;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2565) : "f"(state_39), "f"(scale_log2), "f"(t2564));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_30;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t2565));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2567 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2568;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2568) : "f"(state_41), "f"(scale_log2), "f"(t2567));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_31;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t2568));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2570 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2571;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2571) : "f"(state_43), "f"(scale_log2), "f"(t2570));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_32;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t2571));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2573 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2574;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2574) : "f"(state_45), "f"(scale_log2), "f"(t2573));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_33;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t2574));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2576 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2577;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2577) : "f"(state_47), "f"(scale_log2), "f"(t2576));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_34;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t2577));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2579 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2580;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2580) : "f"(state_49), "f"(scale_log2), "f"(t2579));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_35;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t2580));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2582 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2583;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2583) : "f"(state_51), "f"(scale_log2), "f"(t2582));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_36;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t2583));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2585 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2586;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2586) : "f"(state_53), "f"(scale_log2), "f"(t2585));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_37;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t2586));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2588 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2589;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2589) : "f"(state_55), "f"(scale_log2), "f"(t2588));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_38;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t2589));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2591 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2592;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2592) : "f"(state_57), "f"(scale_log2), "f"(t2591));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_39;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_39) : "f"(t2592));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2594 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2595;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2595) : "f"(state_59), "f"(scale_log2), "f"(t2594));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_40;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_40) : "f"(t2595));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2597 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2598;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2598) : "f"(state_61), "f"(scale_log2), "f"(t2597));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_41;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_41) : "f"(t2598));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2600 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2601;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2601) : "f"(state_63), "f"(scale_log2), "f"(t2600));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_42;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_42) : "f"(t2601));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11295,107 +11299,107 @@ decode_bf16(
                         split_2 = t2756;
                     }
                 }
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t2758;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2758) : "f"(row_sum_3));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_23 = row_sum_3 + t2758;
                 f32 t2760;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2760) : "f"(pair_23));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2761 = pair_23 + t2760;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_3 = t2761;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t2762;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2762) : "f"(row_sum_4));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_24 = row_sum_4 + t2762;
                 f32 t2764;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2764) : "f"(pair_24));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2765 = pair_24 + t2764;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_4 = t2765;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
                 const bool t2766 = sum_3 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t2767;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2767) : "f"(sum_3));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t2766 ? 0.0f : t2767;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2769 = rows * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows = t2769;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2770 = rows_2 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_2 = t2770;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2771 = rows_5 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_5 = t2771;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2772 = rows_6 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_6 = t2772;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2773 = rows_9 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_9 = t2773;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2774 = rows_10 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_10 = t2774;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2775 = rows_13 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_13 = t2775;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2776 = rows_14 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_14 = t2776;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
                 const bool t2777 = sum_4 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t2778;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2778) : "f"(sum_4));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t2777 ? 0.0f : t2778;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2780 = rows_3 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_3 = t2780;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2781 = rows_4 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_4 = t2781;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2782 = rows_7 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_7 = t2782;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2783 = rows_8 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_8 = t2783;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2784 = rows_11 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_11 = t2784;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2785 = rows_12 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_12 = t2785;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2786 = rows_15 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_15 = t2786;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2787 = rows_16 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t2787;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_6 = warp << 2u;
@@ -11694,17 +11698,17 @@ decode_bf16(
                     const u32 t2896 = t2891 - t2895;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2897 = t2890 + t2896;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t2898;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2898) : "f"(row_sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t2899;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2899) : "f"(row_max_3), "f"(scale_log2), "f"(t2898));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_4 = t2899 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const bool t2901 = row_sum_3 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2901 ? __uint_as_float(0xff800000u) : lse_4;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2903 = lane & 3u;
@@ -11773,17 +11777,17 @@ decode_bf16(
                     const u32 t2931 = t2926 - t2930;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2932 = t2925 + t2931;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t2933;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2933) : "f"(row_sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t2934;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2934) : "f"(row_max_4), "f"(scale_log2), "f"(t2933));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_5 = t2934 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const bool t2936 = row_sum_4 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2936 ? __uint_as_float(0xff800000u) : lse_5;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t2938 = lane & 3u;

@@ -1137,13 +1137,13 @@ decode_bf16(
         const u64 t11_3 = t10_3 * 4ull;
 #line 58 "src/functions/sequences.rs"
         const u64 t12_3 = t8_3 + t11_3;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -1706,18 +1706,18 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_8 = t612;
         }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t614;
         asm("max.f32 %0, %1, %2;" : "=f"(t614) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t615;
         asm("max.f32 %0, %1, %2;" : "=f"(t615) : "f"(t614), "f"(s_2));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t616;
         asm("max.f32 %0, %1, %2;" : "=f"(t616) : "f"(t615), "f"(s_5));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t617;
         asm("max.f32 %0, %1, %2;" : "=f"(t617) : "f"(t616), "f"(s_6));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1732,68 +1732,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t620));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t623 = new_1 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t623;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t625 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t626;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t626) : "f"(old), "f"(scale_log2), "f"(t625));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t626));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t628 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t629 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t629));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t631;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t631) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s = t631;
         const f32 t632 = t628 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t633 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t633));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t635;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_2 = t635;
         const f32 t636 = t632 + s_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t637 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t637));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t639;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t639) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_5 = t639;
         const f32 t640 = t636 + s_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t641 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t641));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t643;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t643) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_6 = t643;
         const f32 t644 = t640 + s_6;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum = t644;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t645 = acc * rescale;
@@ -1923,18 +1923,18 @@ decode_bf16(
         const f32 t676 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t676;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t678;
         asm("max.f32 %0, %1, %2;" : "=f"(t678) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t679;
         asm("max.f32 %0, %1, %2;" : "=f"(t679) : "f"(t678), "f"(s_4));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t680;
         asm("max.f32 %0, %1, %2;" : "=f"(t680) : "f"(t679), "f"(s_7));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t681;
         asm("max.f32 %0, %1, %2;" : "=f"(t681) : "f"(t680), "f"(s_8));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1949,68 +1949,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t684));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t687 = new_2 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t687;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t689 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t690;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t690) : "f"(old_2), "f"(scale_log2), "f"(t689));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t690));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t692 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t693 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_3), "f"(scale_log2), "f"(t693));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t695;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t695) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_3 = t695;
         const f32 t696 = t692 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t697 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_4), "f"(scale_log2), "f"(t697));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t699;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_4 = t699;
         const f32 t700 = t696 + s_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t701 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t701));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t703;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t703) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_7 = t703;
         const f32 t704 = t700 + s_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t705 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t705));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t707;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t707) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_8 = t707;
         const f32 t708 = t704 + s_8;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t708;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t709 = acc_3 * rescale_2;
@@ -2140,16 +2140,16 @@ decode_bf16(
         const f32 t740 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t740;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t741;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(s), "f"(s_2));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t742;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(s_3), "f"(s_4));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t743;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(s_5), "f"(s_6));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t744;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(s_7), "f"(s_8));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -2888,18 +2888,18 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_16 = t980;
             }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t982;
             asm("max.f32 %0, %1, %2;" : "=f"(t982) : "f"(old_3), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t983;
             asm("max.f32 %0, %1, %2;" : "=f"(t983) : "f"(t982), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t984;
             asm("max.f32 %0, %1, %2;" : "=f"(t984) : "f"(t983), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t985;
             asm("max.f32 %0, %1, %2;" : "=f"(t985) : "f"(t984), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2914,68 +2914,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t988));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t991 = new_3 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t991;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t993 = -reference_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t994;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t994) : "f"(old_3), "f"(scale_log2), "f"(t993));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t994));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t996 = row_sum * rescale_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t997 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_9;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t997));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t999;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t999) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_9 = t999;
             const f32 t1000 = t996 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1001 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_10;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1001));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1003;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1003) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_10 = t1003;
             const f32 t1004 = t1000 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1005 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_11;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_13), "f"(scale_log2), "f"(t1005));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1007;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1007) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_13 = t1007;
             const f32 t1008 = t1004 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1009 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_12;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_14), "f"(scale_log2), "f"(t1009));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1011;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1011) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_14 = t1011;
             const f32 t1012 = t1008 + s_14;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1012;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1013 = acc * rescale_3;
@@ -3105,18 +3105,18 @@ decode_bf16(
             const f32 t1044 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t1044;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1046;
             asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(old_4), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1047;
             asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1046), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1048;
             asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1047), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1049;
             asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1048), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3131,68 +3131,68 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1052));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t1055 = new_4 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t1055;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1057 = -reference_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1058;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1058) : "f"(old_4), "f"(scale_log2), "f"(t1057));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1058));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t1060 = row_sum_2 * rescale_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1061 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_13;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t1061));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1063;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1063) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_11 = t1063;
             const f32 t1064 = t1060 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1065 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_14;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t1065));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1067;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1067) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_12 = t1067;
             const f32 t1068 = t1064 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1069 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_15;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1069));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1071;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_15 = t1071;
             const f32 t1072 = t1068 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1073 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_16;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1073));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1075;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_16 = t1075;
             const f32 t1076 = t1072 + s_16;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1076;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1077 = acc_3 * rescale_4;
@@ -3322,16 +3322,16 @@ decode_bf16(
             const f32 t1108 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t1108;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1109;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_9), "f"(s_10));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1110;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_11), "f"(s_12));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1111;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_13), "f"(s_14));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1112;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_15), "f"(s_16));
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3437,13 +3437,13 @@ decode_bf16(
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t1109), "r"(t1110), "r"(t1111), "r"(t1112), "r"(m_159), "r"(m_160));
         }
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_4 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_3 = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_4 = 0.0f;
 #line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows = 0.0f;
@@ -3804,40 +3804,41 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max;
             asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1192), "f"(t1181));
-            const bool t1194 = max == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+            const bool none_5 = max == __uint_as_float(0xff800000u);
             const f32 t1195 = max * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_5 = t1194 ? 0.0f : t1195;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+            const f32 reference_5 = none_5 ? 0.0f : t1195;
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1197 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1198;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1198) : "f"(t1139), "f"(scale_log2), "f"(t1197));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1198));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1200 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1201;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1201) : "f"(t1153), "f"(scale_log2), "f"(t1200));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1201));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1203 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1204;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1204) : "f"(t1167), "f"(scale_log2), "f"(t1203));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1204));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1206 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1207;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1207) : "f"(t1181), "f"(scale_log2), "f"(t1206));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1207));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4213,40 +4214,41 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max_2;
             asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1304), "f"(t1293));
-            const bool t1306 = max_2 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+            const bool none_6 = max_2 == __uint_as_float(0xff800000u);
             const f32 t1307 = max_2 * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_6 = t1306 ? 0.0f : t1307;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+            const f32 reference_6 = none_6 ? 0.0f : t1307;
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1309 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1310;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1310) : "f"(t1251), "f"(scale_log2), "f"(t1309));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_5;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t1310));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1312 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1313;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1313) : "f"(t1265), "f"(scale_log2), "f"(t1312));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_6;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t1313));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1315 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1316;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1316) : "f"(t1279), "f"(scale_log2), "f"(t1315));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_7;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t1316));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1318 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1319;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1319) : "f"(t1293), "f"(scale_log2), "f"(t1318));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_8;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t1319));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -4463,107 +4465,107 @@ decode_bf16(
         const bool t1357 = t45 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1357) {
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t1358;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1358) : "f"(row_sum_3));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum_3 + t1358;
             f32 t1360;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1360) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t1361 = pair_5 + t1360;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_3 = t1361;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t1362;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1362) : "f"(row_sum_4));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_4 + t1362;
             f32 t1364;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1364) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t1365 = pair_6 + t1364;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_4 = t1365;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
             const bool t1366 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t1367;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1367) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1366 ? 0.0f : t1367;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1369 = rows * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows = t1369;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1370 = rows_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_2 = t1370;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1371 = rows_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_5 = t1371;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1372 = rows_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_6 = t1372;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1373 = rows_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_9 = t1373;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1374 = rows_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_10 = t1374;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1375 = rows_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_13 = t1375;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1376 = rows_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_14 = t1376;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
             const bool t1377 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t1378;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1378) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1377 ? 0.0f : t1378;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1380 = rows_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_3 = t1380;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1381 = rows_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_4 = t1381;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1382 = rows_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_7 = t1382;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1383 = rows_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_8 = t1383;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1384 = rows_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_11 = t1384;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1385 = rows_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_12 = t1385;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1386 = rows_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_15 = t1386;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1387 = rows_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1387;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_4 = warp << 2u;
@@ -4862,17 +4864,17 @@ decode_bf16(
                 const u32 t1496 = t1491 - t1495;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1497 = t1490 + t1496;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1498;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1498) : "f"(row_sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1499;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1499) : "f"(row_max_3), "f"(scale_log2), "f"(t1498));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1499 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const bool t1501 = row_sum_3 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1501 ? __uint_as_float(0xff800000u) : lse_2;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1503 = lane & 3u;
@@ -4941,17 +4943,17 @@ decode_bf16(
                 const u32 t1531 = t1526 - t1530;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1532 = t1525 + t1531;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1533;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(row_sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1534;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1534) : "f"(row_max_4), "f"(scale_log2), "f"(t1533));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1534 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const bool t1536 = row_sum_4 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1536 ? __uint_as_float(0xff800000u) : lse_3;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1538 = lane & 3u;
@@ -7564,144 +7566,145 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2118), "f"(state_31));
-                        const bool t2120 = max_3 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+                        const bool none_7 = max_3 == __uint_as_float(0xff800000u);
                         const f32 t2121 = max_3 * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_7 = t2120 ? 0.0f : t2121;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+                        const f32 reference_7 = none_7 ? 0.0f : t2121;
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2123 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2124;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2124) : "f"(row_max_3), "f"(scale_log2), "f"(t2123));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_9;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2124));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2126 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2127;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2127) : "f"(state), "f"(scale_log2), "f"(t2126));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_10;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2127));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2129 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2130;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2130) : "f"(state_3), "f"(scale_log2), "f"(t2129));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_11;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2130));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2132 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2133;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2133) : "f"(state_5), "f"(scale_log2), "f"(t2132));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_12;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2133));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2135 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2136;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2136) : "f"(state_7), "f"(scale_log2), "f"(t2135));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_13;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2136));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2138 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2139;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2139) : "f"(state_9), "f"(scale_log2), "f"(t2138));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_14;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2139));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2141 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2142;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2142) : "f"(state_11), "f"(scale_log2), "f"(t2141));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_15;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2142));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2144 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2145;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2145) : "f"(state_13), "f"(scale_log2), "f"(t2144));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_16;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2145));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2147 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2148;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2148) : "f"(state_15), "f"(scale_log2), "f"(t2147));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_17;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2148));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2150 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2151;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2151) : "f"(state_17), "f"(scale_log2), "f"(t2150));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_18;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2151));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2153 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2154;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2154) : "f"(state_19), "f"(scale_log2), "f"(t2153));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_19;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2154));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2156 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2157;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2157) : "f"(state_21), "f"(scale_log2), "f"(t2156));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_20;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2157));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2159 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2160;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2160) : "f"(state_23), "f"(scale_log2), "f"(t2159));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_21;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2160));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2162 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2163;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2163) : "f"(state_25), "f"(scale_log2), "f"(t2162));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_22;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t2163));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2165 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2166;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2166) : "f"(state_27), "f"(scale_log2), "f"(t2165));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_23;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t2166));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2168 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2169;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2169) : "f"(state_29), "f"(scale_log2), "f"(t2168));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_24;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t2169));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2171 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2172;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2172) : "f"(state_31), "f"(scale_log2), "f"(t2171));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_25;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t2172));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10922,144 +10925,145 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t2841), "f"(state_63));
-                        const bool t2843 = max_4 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+                        const bool none_8 = max_4 == __uint_as_float(0xff800000u);
                         const f32 t2844 = max_4 * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_8 = t2843 ? 0.0f : t2844;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+                        const f32 reference_8 = none_8 ? 0.0f : t2844;
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2846 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2847;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2847) : "f"(row_max_4), "f"(scale_log2), "f"(t2846));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_26;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t2847));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2849 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2850;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2850) : "f"(state_33), "f"(scale_log2), "f"(t2849));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_27;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t2850));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2852 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2853;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2853) : "f"(state_35), "f"(scale_log2), "f"(t2852));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_28;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t2853));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2855 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2856;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2856) : "f"(state_37), "f"(scale_log2), "f"(t2855));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_29;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t2856));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2858 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2859;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2859) : "f"(state_39), "f"(scale_log2), "f"(t2858));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_30;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t2859));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2861 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2862;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2862) : "f"(state_41), "f"(scale_log2), "f"(t2861));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_31;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t2862));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2864 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2865;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2865) : "f"(state_43), "f"(scale_log2), "f"(t2864));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_32;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t2865));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2867 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2868;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2868) : "f"(state_45), "f"(scale_log2), "f"(t2867));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_33;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t2868));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2870 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2871;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2871) : "f"(state_47), "f"(scale_log2), "f"(t2870));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_34;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t2871));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2873 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2874;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2874) : "f"(state_49), "f"(scale_log2), "f"(t2873));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_35;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t2874));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2876 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2877;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2877) : "f"(state_51), "f"(scale_log2), "f"(t2876));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_36;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t2877));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2879 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2880;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2880) : "f"(state_53), "f"(scale_log2), "f"(t2879));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_37;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t2880));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2882 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2883;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2883) : "f"(state_55), "f"(scale_log2), "f"(t2882));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_38;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t2883));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2885 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2886;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2886) : "f"(state_57), "f"(scale_log2), "f"(t2885));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_39;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_39) : "f"(t2886));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2888 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2889;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2889) : "f"(state_59), "f"(scale_log2), "f"(t2888));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_40;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_40) : "f"(t2889));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2891 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2892;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2892) : "f"(state_61), "f"(scale_log2), "f"(t2891));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_41;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_41) : "f"(t2892));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2894 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2895;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2895) : "f"(state_63), "f"(scale_log2), "f"(t2894));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_42;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_42) : "f"(t2895));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11861,107 +11865,107 @@ decode_bf16(
                         split_2 = t3050;
                     }
                 }
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t3052;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3052) : "f"(row_sum_3));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_23 = row_sum_3 + t3052;
                 f32 t3054;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3054) : "f"(pair_23));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3055 = pair_23 + t3054;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_3 = t3055;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t3056;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3056) : "f"(row_sum_4));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_24 = row_sum_4 + t3056;
                 f32 t3058;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3058) : "f"(pair_24));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3059 = pair_24 + t3058;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_4 = t3059;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
                 const bool t3060 = sum_3 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t3061;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3061) : "f"(sum_3));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t3060 ? 0.0f : t3061;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3063 = rows * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows = t3063;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3064 = rows_2 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_2 = t3064;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3065 = rows_5 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_5 = t3065;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3066 = rows_6 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_6 = t3066;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3067 = rows_9 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_9 = t3067;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3068 = rows_10 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_10 = t3068;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3069 = rows_13 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_13 = t3069;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3070 = rows_14 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_14 = t3070;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
                 const bool t3071 = sum_4 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t3072;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3072) : "f"(sum_4));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t3071 ? 0.0f : t3072;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3074 = rows_3 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_3 = t3074;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3075 = rows_4 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_4 = t3075;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3076 = rows_7 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_7 = t3076;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3077 = rows_8 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_8 = t3077;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3078 = rows_11 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_11 = t3078;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3079 = rows_12 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_12 = t3079;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3080 = rows_15 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_15 = t3080;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3081 = rows_16 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t3081;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_5 = warp << 2u;
@@ -12260,17 +12264,17 @@ decode_bf16(
                     const u32 t3190 = t3185 - t3189;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3191 = t3184 + t3190;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t3192;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3192) : "f"(row_sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t3193;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3193) : "f"(row_max_3), "f"(scale_log2), "f"(t3192));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_4 = t3193 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const bool t3195 = row_sum_3 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3195 ? __uint_as_float(0xff800000u) : lse_4;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3197 = lane & 3u;
@@ -12339,17 +12343,17 @@ decode_bf16(
                     const u32 t3225 = t3220 - t3224;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3226 = t3219 + t3225;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t3227;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3227) : "f"(row_sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t3228;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3228) : "f"(row_max_4), "f"(scale_log2), "f"(t3227));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_5 = t3228 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const bool t3230 = row_sum_4 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3230 ? __uint_as_float(0xff800000u) : lse_5;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3232 = lane & 3u;

@@ -978,13 +978,13 @@ decode_bf16(
         const u32 t405 = t403 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t406 = t404 + t405;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -2283,30 +2283,30 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_16 = t813;
         }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t815;
         asm("max.f32 %0, %1, %2;" : "=f"(t815) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t816;
         asm("max.f32 %0, %1, %2;" : "=f"(t816) : "f"(t815), "f"(s_2));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t817;
         asm("max.f32 %0, %1, %2;" : "=f"(t817) : "f"(t816), "f"(s_5));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t818;
         asm("max.f32 %0, %1, %2;" : "=f"(t818) : "f"(t817), "f"(s_6));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t819;
         asm("max.f32 %0, %1, %2;" : "=f"(t819) : "f"(t818), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t820;
         asm("max.f32 %0, %1, %2;" : "=f"(t820) : "f"(t819), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t821;
         asm("max.f32 %0, %1, %2;" : "=f"(t821) : "f"(t820), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t822;
         asm("max.f32 %0, %1, %2;" : "=f"(t822) : "f"(t821), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2321,101 +2321,101 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t825));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 reference = none ? 0.0f : new_1;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t829 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t830 = old + t829;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t830));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t832 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t833 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent = s + t833;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t835;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t835) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s = t835;
         const f32 t836 = t832 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t837 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_2 = s_2 + t837;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t839;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_2 = t839;
         const f32 t840 = t836 + s_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t841 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_3 = s_5 + t841;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t843;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t843) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_5 = t843;
         const f32 t844 = t840 + s_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t845 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_4 = s_6 + t845;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t847;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t847) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_6 = t847;
         const f32 t848 = t844 + s_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t849 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_5 = s_9 + t849;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t851;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_9 = t851;
         const f32 t852 = t848 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t853 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_6 = s_10 + t853;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t855;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t855) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_10 = t855;
         const f32 t856 = t852 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t857 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_7 = s_13 + t857;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t859;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t859) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_13 = t859;
         const f32 t860 = t856 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t861 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_8 = s_14 + t861;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t863;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_14 = t863;
         const f32 t864 = t860 + s_14;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum = t864;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t865 = acc * rescale;
@@ -2481,30 +2481,30 @@ decode_bf16(
         const f32 t880 = acc_30 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_30 = t880;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t882;
         asm("max.f32 %0, %1, %2;" : "=f"(t882) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t883;
         asm("max.f32 %0, %1, %2;" : "=f"(t883) : "f"(t882), "f"(s_4));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t884;
         asm("max.f32 %0, %1, %2;" : "=f"(t884) : "f"(t883), "f"(s_7));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t885;
         asm("max.f32 %0, %1, %2;" : "=f"(t885) : "f"(t884), "f"(s_8));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t886;
         asm("max.f32 %0, %1, %2;" : "=f"(t886) : "f"(t885), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t887;
         asm("max.f32 %0, %1, %2;" : "=f"(t887) : "f"(t886), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t888;
         asm("max.f32 %0, %1, %2;" : "=f"(t888) : "f"(t887), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t889;
         asm("max.f32 %0, %1, %2;" : "=f"(t889) : "f"(t888), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2519,101 +2519,101 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t892));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 reference_2 = none_2 ? 0.0f : new_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t896 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t897 = old_2 + t896;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t897));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t899 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t900 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_9 = s_3 + t900;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t902;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t902) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_3 = t902;
         const f32 t903 = t899 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t904 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_10 = s_4 + t904;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t906;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t906) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_4 = t906;
         const f32 t907 = t903 + s_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t908 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_11 = s_7 + t908;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t910;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t910) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_7 = t910;
         const f32 t911 = t907 + s_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t912 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_12 = s_8 + t912;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t914;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t914) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_8 = t914;
         const f32 t915 = t911 + s_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t916 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_13 = s_11 + t916;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t918;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_11 = t918;
         const f32 t919 = t915 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t920 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_14 = s_12 + t920;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t922;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t922) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_12 = t922;
         const f32 t923 = t919 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t924 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_15 = s_15 + t924;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t926;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t926) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_15 = t926;
         const f32 t927 = t923 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t928 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_16 = s_16 + t928;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t930;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_16 = t930;
         const f32 t931 = t927 + s_16;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t931;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t932 = acc_3 * rescale_2;
@@ -2679,28 +2679,28 @@ decode_bf16(
         const f32 t947 = acc_32 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_32 = t947;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t948;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t948) : "f"(s), "f"(s_2));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t949;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t949) : "f"(s_3), "f"(s_4));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t950;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t950) : "f"(s_5), "f"(s_6));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t951;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t951) : "f"(s_7), "f"(s_8));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t952;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t952) : "f"(s_9), "f"(s_10));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t953;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t953) : "f"(s_11), "f"(s_12));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t954;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t954) : "f"(s_13), "f"(s_14));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t955;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t955) : "f"(s_15), "f"(s_16));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4167,30 +4167,30 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_32 = t1420;
             }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1422;
             asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(old_3), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1423;
             asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1422), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1424;
             asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1423), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1425;
             asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1424), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1426;
             asm("max.f32 %0, %1, %2;" : "=f"(t1426) : "f"(t1425), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1427;
             asm("max.f32 %0, %1, %2;" : "=f"(t1427) : "f"(t1426), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1428;
             asm("max.f32 %0, %1, %2;" : "=f"(t1428) : "f"(t1427), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1429;
             asm("max.f32 %0, %1, %2;" : "=f"(t1429) : "f"(t1428), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4205,101 +4205,101 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1432));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 reference_3 = none_3 ? 0.0f : new_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1436 = -reference_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1437 = old_3 + t1436;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1437));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t1439 = row_sum * rescale_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1440 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_17 = s_17 + t1440;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1442;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1442) : "f"(exponent_17));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_17 = t1442;
             const f32 t1443 = t1439 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1444 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_18 = s_18 + t1444;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1446;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1446) : "f"(exponent_18));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_18 = t1446;
             const f32 t1447 = t1443 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1448 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_19 = s_21 + t1448;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1450;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(exponent_19));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_21 = t1450;
             const f32 t1451 = t1447 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1452 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_20 = s_22 + t1452;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1454;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1454) : "f"(exponent_20));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_22 = t1454;
             const f32 t1455 = t1451 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1456 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_21 = s_25 + t1456;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1458;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1458) : "f"(exponent_21));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_25 = t1458;
             const f32 t1459 = t1455 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1460 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_22 = s_26 + t1460;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1462;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(exponent_22));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_26 = t1462;
             const f32 t1463 = t1459 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1464 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_23 = s_29 + t1464;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1466;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1466) : "f"(exponent_23));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_29 = t1466;
             const f32 t1467 = t1463 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1468 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_24 = s_30 + t1468;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1470;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1470) : "f"(exponent_24));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_30 = t1470;
             const f32 t1471 = t1467 + s_30;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1471;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1472 = acc * rescale_3;
@@ -4365,30 +4365,30 @@ decode_bf16(
             const f32 t1487 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_30 = t1487;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1489;
             asm("max.f32 %0, %1, %2;" : "=f"(t1489) : "f"(old_4), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1490;
             asm("max.f32 %0, %1, %2;" : "=f"(t1490) : "f"(t1489), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1491;
             asm("max.f32 %0, %1, %2;" : "=f"(t1491) : "f"(t1490), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1492;
             asm("max.f32 %0, %1, %2;" : "=f"(t1492) : "f"(t1491), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1493;
             asm("max.f32 %0, %1, %2;" : "=f"(t1493) : "f"(t1492), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1494;
             asm("max.f32 %0, %1, %2;" : "=f"(t1494) : "f"(t1493), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1495;
             asm("max.f32 %0, %1, %2;" : "=f"(t1495) : "f"(t1494), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1496;
             asm("max.f32 %0, %1, %2;" : "=f"(t1496) : "f"(t1495), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4403,101 +4403,101 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1499));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 reference_4 = none_4 ? 0.0f : new_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1503 = -reference_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1504 = old_4 + t1503;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1504));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t1506 = row_sum_2 * rescale_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1507 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_25 = s_19 + t1507;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1509;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1509) : "f"(exponent_25));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_19 = t1509;
             const f32 t1510 = t1506 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1511 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_26 = s_20 + t1511;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1513;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1513) : "f"(exponent_26));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_20 = t1513;
             const f32 t1514 = t1510 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1515 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_27 = s_23 + t1515;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1517;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(exponent_27));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_23 = t1517;
             const f32 t1518 = t1514 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1519 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_28 = s_24 + t1519;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1521;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1521) : "f"(exponent_28));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_24 = t1521;
             const f32 t1522 = t1518 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1523 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_29 = s_27 + t1523;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1525;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1525) : "f"(exponent_29));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_27 = t1525;
             const f32 t1526 = t1522 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1527 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_30 = s_28 + t1527;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1529;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(exponent_30));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_28 = t1529;
             const f32 t1530 = t1526 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1531 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_31 = s_31 + t1531;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1533;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(exponent_31));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_31 = t1533;
             const f32 t1534 = t1530 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1535 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_32 = s_32 + t1535;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1537;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(exponent_32));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_32 = t1537;
             const f32 t1538 = t1534 + s_32;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1538;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1539 = acc_3 * rescale_4;
@@ -4563,28 +4563,28 @@ decode_bf16(
             const f32 t1554 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_32 = t1554;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1555;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(s_17), "f"(s_18));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1556;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(s_19), "f"(s_20));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1557;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1557) : "f"(s_21), "f"(s_22));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1558;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(s_23), "f"(s_24));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1559;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1559) : "f"(s_25), "f"(s_26));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1560;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1560) : "f"(s_27), "f"(s_28));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1561;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1561) : "f"(s_29), "f"(s_30));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1562;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1562) : "f"(s_31), "f"(s_32));
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4690,13 +4690,13 @@ decode_bf16(
 #line 63 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t1559), "r"(t1560), "r"(t1561), "r"(t1562), "r"(m_143), "r"(m_144));
         }
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_3 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_4 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_3 = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_4 = 0.0f;
 #line 200 "fa-kernels/src/attention/forward/decode/merge.rs"
         f32 rows = 0.0f;
@@ -4931,20 +4931,21 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max;
             asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t1596), "f"(t1612));
-            const bool t1623 = max == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_5 = t1623 ? 0.0f : max;
+#line 204 "fa-kernels/src/attention/softmax.rs"
+            const bool none_5 = max == __uint_as_float(0xff800000u);
+            const f32 reference_5 = none_5 ? 0.0f : max;
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1625 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1626 = t1596 + t1625;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t1626));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1628 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1629 = t1612 + t1628;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t1629));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5160,20 +5161,21 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
             f32 max_2;
             asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t1658), "f"(t1674));
-            const bool t1685 = max_2 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-            const f32 reference_6 = t1685 ? 0.0f : max_2;
+#line 204 "fa-kernels/src/attention/softmax.rs"
+            const bool none_6 = max_2 == __uint_as_float(0xff800000u);
+            const f32 reference_6 = none_6 ? 0.0f : max_2;
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1687 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1688 = t1658 + t1687;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t1688));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1690 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1691 = t1674 + t1690;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 factors_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t1691));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -5300,107 +5302,107 @@ decode_bf16(
         const bool t1711 = t110 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1711) {
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t1712;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1712) : "f"(row_sum_3));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum_3 + t1712;
             f32 t1714;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1714) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t1715 = pair_5 + t1714;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_3 = t1715;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t1716;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1716) : "f"(row_sum_4));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_4 + t1716;
             f32 t1718;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1718) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t1719 = pair_6 + t1718;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_4 = t1719;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum_3;
             const bool t1720 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t1721;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1720 ? 0.0f : t1721;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1723 = rows * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows = t1723;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1724 = rows_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_2 = t1724;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1725 = rows_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_5 = t1725;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1726 = rows_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_6 = t1726;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1727 = rows_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_9 = t1727;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1728 = rows_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_10 = t1728;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1729 = rows_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_13 = t1729;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1730 = rows_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_14 = t1730;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_4;
             const bool t1731 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t1732;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1732) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1731 ? 0.0f : t1732;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1734 = rows_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_3 = t1734;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1735 = rows_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_4 = t1735;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1736 = rows_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_7 = t1736;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1737 = rows_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_8 = t1737;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1738 = rows_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_11 = t1738;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1739 = rows_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_12 = t1739;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1740 = rows_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_15 = t1740;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1741 = rows_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             rows_16 = t1741;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 2u;
@@ -5709,16 +5711,16 @@ decode_bf16(
                 const u32 t1855 = t1850 - t1854;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1856 = t1849 + t1855;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1857;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(row_sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1858 = row_max_3 + t1857;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_2 = t1858 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const bool t1860 = row_sum_3 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1860 ? __uint_as_float(0xff800000u) : lse_2;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1862 = lane & 3u;
@@ -5789,16 +5791,16 @@ decode_bf16(
                 const u32 t1891 = t1886 - t1890;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1892 = t1885 + t1891;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t1893;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(row_sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1894 = row_max_4 + t1893;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_3 = t1894 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const bool t1896 = row_sum_4 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1896 ? __uint_as_float(0xff800000u) : lse_3;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t1898 = lane & 3u;
@@ -8471,125 +8473,126 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_3;
                         asm("max.f32 %0, %1, %2;" : "=f"(max_3) : "f"(t2517), "f"(state_31));
-                        const bool t2519 = max_3 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_7 = t2519 ? 0.0f : max_3;
+#line 204 "fa-kernels/src/attention/softmax.rs"
+                        const bool none_7 = max_3 == __uint_as_float(0xff800000u);
+                        const f32 reference_7 = none_7 ? 0.0f : max_3;
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2521 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2522 = row_max_3 + t2521;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_5;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t2522));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2524 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2525 = state + t2524;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_6;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t2525));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2527 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2528 = state_3 + t2527;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_7;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t2528));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2530 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2531 = state_5 + t2530;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_8;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t2531));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2533 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2534 = state_7 + t2533;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_9;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2534));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2536 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2537 = state_9 + t2536;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_10;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2537));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2539 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2540 = state_11 + t2539;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_11;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_11) : "f"(t2540));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2542 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2543 = state_13 + t2542;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_12;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_12) : "f"(t2543));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2545 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2546 = state_15 + t2545;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_13;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_13) : "f"(t2546));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2548 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2549 = state_17 + t2548;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_14;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_14) : "f"(t2549));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2551 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2552 = state_19 + t2551;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_15;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_15) : "f"(t2552));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2554 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2555 = state_21 + t2554;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_16;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_16) : "f"(t2555));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2557 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2558 = state_23 + t2557;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_17;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_17) : "f"(t2558));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2560 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2561 = state_25 + t2560;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_18;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_18) : "f"(t2561));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2563 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2564 = state_27 + t2563;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_19;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_19) : "f"(t2564));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2566 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2567 = state_29 + t2566;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_20;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_20) : "f"(t2567));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2569 = -reference_7;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2570 = state_31 + t2569;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_21;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_21) : "f"(t2570));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -11860,125 +11863,126 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_4;
                         asm("max.f32 %0, %1, %2;" : "=f"(max_4) : "f"(t3272), "f"(state_63));
-                        const bool t3274 = max_4 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_8 = t3274 ? 0.0f : max_4;
+#line 204 "fa-kernels/src/attention/softmax.rs"
+                        const bool none_8 = max_4 == __uint_as_float(0xff800000u);
+                        const f32 reference_8 = none_8 ? 0.0f : max_4;
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3276 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3277 = row_max_4 + t3276;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_22;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_22) : "f"(t3277));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3279 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3280 = state_33 + t3279;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_23;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_23) : "f"(t3280));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3282 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3283 = state_35 + t3282;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_24;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_24) : "f"(t3283));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3285 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3286 = state_37 + t3285;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_25;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_25) : "f"(t3286));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3288 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3289 = state_39 + t3288;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_26;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_26) : "f"(t3289));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3291 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3292 = state_41 + t3291;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_27;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_27) : "f"(t3292));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3294 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3295 = state_43 + t3294;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_28;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_28) : "f"(t3295));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3297 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3298 = state_45 + t3297;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_29;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_29) : "f"(t3298));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3300 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3301 = state_47 + t3300;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_30;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_30) : "f"(t3301));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3303 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3304 = state_49 + t3303;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_31;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_31) : "f"(t3304));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3306 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3307 = state_51 + t3306;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_32;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_32) : "f"(t3307));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3309 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3310 = state_53 + t3309;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_33;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_33) : "f"(t3310));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3312 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3313 = state_55 + t3312;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_34;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_34) : "f"(t3313));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3315 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3316 = state_57 + t3315;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_35;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_35) : "f"(t3316));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3318 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3319 = state_59 + t3318;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_36;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_36) : "f"(t3319));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3321 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3322 = state_61 + t3321;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_37;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_37) : "f"(t3322));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3324 = -reference_8;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t3325 = state_63 + t3324;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_38;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_38) : "f"(t3325));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -12780,107 +12784,107 @@ decode_bf16(
                         split_2 = t3480;
                     }
                 }
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t3482;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3482) : "f"(row_sum_3));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_23 = row_sum_3 + t3482;
                 f32 t3484;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3484) : "f"(pair_23));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3485 = pair_23 + t3484;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_3 = t3485;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t3486;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3486) : "f"(row_sum_4));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_24 = row_sum_4 + t3486;
                 f32 t3488;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3488) : "f"(pair_24));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3489 = pair_24 + t3488;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_4 = t3489;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum_3;
                 const bool t3490 = sum_3 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t3491;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3491) : "f"(sum_3));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t3490 ? 0.0f : t3491;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3493 = rows * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows = t3493;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3494 = rows_2 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_2 = t3494;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3495 = rows_5 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_5 = t3495;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3496 = rows_6 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_6 = t3496;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3497 = rows_9 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_9 = t3497;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3498 = rows_10 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_10 = t3498;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3499 = rows_13 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_13 = t3499;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3500 = rows_14 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_14 = t3500;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_4;
                 const bool t3501 = sum_4 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t3502;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3502) : "f"(sum_4));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t3501 ? 0.0f : t3502;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3504 = rows_3 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_3 = t3504;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3505 = rows_4 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_4 = t3505;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3506 = rows_7 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_7 = t3506;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3507 = rows_8 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_8 = t3507;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3508 = rows_11 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_11 = t3508;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3509 = rows_12 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_12 = t3509;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3510 = rows_15 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_15 = t3510;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3511 = rows_16 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 rows_16 = t3511;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 2u;
@@ -13189,16 +13193,16 @@ decode_bf16(
                     const u32 t3625 = t3620 - t3624;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3626 = t3619 + t3625;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t3627;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3627) : "f"(row_sum_3));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 t3628 = row_max_3 + t3627;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_4 = t3628 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const bool t3630 = row_sum_3 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3630 ? __uint_as_float(0xff800000u) : lse_4;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3632 = lane & 3u;
@@ -13269,16 +13273,16 @@ decode_bf16(
                     const u32 t3661 = t3656 - t3660;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3662 = t3655 + t3661;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t3663;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3663) : "f"(row_sum_4));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 t3664 = row_max_4 + t3663;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_5 = t3664 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const bool t3666 = row_sum_4 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3666 ? __uint_as_float(0xff800000u) : lse_5;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t3668 = lane & 3u;

@@ -1518,13 +1518,13 @@ decode_bf16(
         }
 #line 275 "fa-kernels/src/attention/forward/kv_stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
         f32 row_sum_2 = 0.0f;
 #line 48 "fa-kernels/src/attention/forward/decode/tile.rs"
         f32 acc = 0.0f;
@@ -2070,54 +2070,54 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_32 = t775;
         }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t777;
         asm("max.f32 %0, %1, %2;" : "=f"(t777) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t778;
         asm("max.f32 %0, %1, %2;" : "=f"(t778) : "f"(t777), "f"(s_2));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t779;
         asm("max.f32 %0, %1, %2;" : "=f"(t779) : "f"(t778), "f"(s_5));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t780;
         asm("max.f32 %0, %1, %2;" : "=f"(t780) : "f"(t779), "f"(s_6));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t781;
         asm("max.f32 %0, %1, %2;" : "=f"(t781) : "f"(t780), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t782;
         asm("max.f32 %0, %1, %2;" : "=f"(t782) : "f"(t781), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t783;
         asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(t782), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t784;
         asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t783), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t785;
         asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t784), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t786;
         asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t785), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t787;
         asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t786), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t788;
         asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t787), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t789;
         asm("max.f32 %0, %1, %2;" : "=f"(t789) : "f"(t788), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t790;
         asm("max.f32 %0, %1, %2;" : "=f"(t790) : "f"(t789), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t791;
         asm("max.f32 %0, %1, %2;" : "=f"(t791) : "f"(t790), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t792;
         asm("max.f32 %0, %1, %2;" : "=f"(t792) : "f"(t791), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2132,200 +2132,200 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t795));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t798 = new_1 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t798;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t800 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t801;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t801) : "f"(old), "f"(scale_log2), "f"(t800));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t801));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t803 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t804 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t804));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t806;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t806) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s = t806;
         const f32 t807 = t803 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t808 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t808));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t810;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t810) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_2 = t810;
         const f32 t811 = t807 + s_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t812 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t812));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t814;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t814) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_5 = t814;
         const f32 t815 = t811 + s_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t816 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t816));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t818;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t818) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_6 = t818;
         const f32 t819 = t815 + s_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t820 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t820));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t822;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t822) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_9 = t822;
         const f32 t823 = t819 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t824 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t824));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t826;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t826) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_10 = t826;
         const f32 t827 = t823 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t828 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t828));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t830;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_13 = t830;
         const f32 t831 = t827 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t832 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t832));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t834;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t834) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_14 = t834;
         const f32 t835 = t831 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t836 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t836));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t838;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t838) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_17 = t838;
         const f32 t839 = t835 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t840 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t840));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t842;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_18 = t842;
         const f32 t843 = t839 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t844 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t844));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t846;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t846) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_21 = t846;
         const f32 t847 = t843 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t848 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t848));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t850;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t850) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_22 = t850;
         const f32 t851 = t847 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t852 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t852));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t854;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_25 = t854;
         const f32 t855 = t851 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t856 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t856));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t858;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t858) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_26 = t858;
         const f32 t859 = t855 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t860 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t860));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t862;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t862) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_29 = t862;
         const f32 t863 = t859 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t864 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t864));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t866;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_30 = t866;
         const f32 t867 = t863 + s_30;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum = t867;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t868 = acc * rescale;
@@ -2455,54 +2455,54 @@ decode_bf16(
         const f32 t899 = acc_62 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_62 = t899;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t901;
         asm("max.f32 %0, %1, %2;" : "=f"(t901) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t902;
         asm("max.f32 %0, %1, %2;" : "=f"(t902) : "f"(t901), "f"(s_4));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t903;
         asm("max.f32 %0, %1, %2;" : "=f"(t903) : "f"(t902), "f"(s_7));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t904;
         asm("max.f32 %0, %1, %2;" : "=f"(t904) : "f"(t903), "f"(s_8));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t905;
         asm("max.f32 %0, %1, %2;" : "=f"(t905) : "f"(t904), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t906;
         asm("max.f32 %0, %1, %2;" : "=f"(t906) : "f"(t905), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t907;
         asm("max.f32 %0, %1, %2;" : "=f"(t907) : "f"(t906), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t908;
         asm("max.f32 %0, %1, %2;" : "=f"(t908) : "f"(t907), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t909;
         asm("max.f32 %0, %1, %2;" : "=f"(t909) : "f"(t908), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t910;
         asm("max.f32 %0, %1, %2;" : "=f"(t910) : "f"(t909), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t911;
         asm("max.f32 %0, %1, %2;" : "=f"(t911) : "f"(t910), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t912;
         asm("max.f32 %0, %1, %2;" : "=f"(t912) : "f"(t911), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t913;
         asm("max.f32 %0, %1, %2;" : "=f"(t913) : "f"(t912), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t914;
         asm("max.f32 %0, %1, %2;" : "=f"(t914) : "f"(t913), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t915;
         asm("max.f32 %0, %1, %2;" : "=f"(t915) : "f"(t914), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t916;
         asm("max.f32 %0, %1, %2;" : "=f"(t916) : "f"(t915), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2517,200 +2517,200 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t919));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t922 = new_2 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t922;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t924 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t925;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(old_2), "f"(scale_log2), "f"(t924));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t925));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t927 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t928 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t928));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t930;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_17));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_3 = t930;
         const f32 t931 = t927 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t932 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t932));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t934;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t934) : "f"(exponent_18));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_4 = t934;
         const f32 t935 = t931 + s_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t936 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t936));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t938;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t938) : "f"(exponent_19));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_7 = t938;
         const f32 t939 = t935 + s_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t940 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t940));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t942;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t942) : "f"(exponent_20));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_8 = t942;
         const f32 t943 = t939 + s_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t944 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t944));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t946;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t946) : "f"(exponent_21));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_11 = t946;
         const f32 t947 = t943 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t948 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t948));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t950;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t950) : "f"(exponent_22));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_12 = t950;
         const f32 t951 = t947 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t952 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t952));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t954;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t954) : "f"(exponent_23));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_15 = t954;
         const f32 t955 = t951 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t956 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t956));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t958;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t958) : "f"(exponent_24));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_16 = t958;
         const f32 t959 = t955 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t960 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t960));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t962;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t962) : "f"(exponent_25));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_19 = t962;
         const f32 t963 = t959 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t964 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t964));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t966;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t966) : "f"(exponent_26));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_20 = t966;
         const f32 t967 = t963 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t968 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t968));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t970;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t970) : "f"(exponent_27));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_23 = t970;
         const f32 t971 = t967 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t972 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t972));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t974;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t974) : "f"(exponent_28));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_24 = t974;
         const f32 t975 = t971 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t976 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t976));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t978;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t978) : "f"(exponent_29));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_27 = t978;
         const f32 t979 = t975 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t980 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t980));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t982;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t982) : "f"(exponent_30));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_28 = t982;
         const f32 t983 = t979 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t984 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t984));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t986;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t986) : "f"(exponent_31));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_31 = t986;
         const f32 t987 = t983 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t988 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t988));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t990;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t990) : "f"(exponent_32));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_32 = t990;
         const f32 t991 = t987 + s_32;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t991;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t992 = acc_3 * rescale_2;
@@ -2840,52 +2840,52 @@ decode_bf16(
         const f32 t1023 = acc_64 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_64 = t1023;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1024;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1024) : "f"(s), "f"(s_2));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1025;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1025) : "f"(s_3), "f"(s_4));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1026;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1026) : "f"(s_5), "f"(s_6));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1027;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1027) : "f"(s_7), "f"(s_8));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1028;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1028) : "f"(s_9), "f"(s_10));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1029;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1029) : "f"(s_11), "f"(s_12));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1030;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1030) : "f"(s_13), "f"(s_14));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1031;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(s_15), "f"(s_16));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1032;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(s_17), "f"(s_18));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1033;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(s_19), "f"(s_20));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1034;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(s_21), "f"(s_22));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1035;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(s_23), "f"(s_24));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1036;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(s_25), "f"(s_26));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1037;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(s_27), "f"(s_28));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1038;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(s_29), "f"(s_30));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t1039;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(s_31), "f"(s_32));
 #line 41 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -3555,54 +3555,54 @@ decode_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t1273;
             }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1275;
             asm("max.f32 %0, %1, %2;" : "=f"(t1275) : "f"(old_3), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1276;
             asm("max.f32 %0, %1, %2;" : "=f"(t1276) : "f"(t1275), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1277;
             asm("max.f32 %0, %1, %2;" : "=f"(t1277) : "f"(t1276), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1278;
             asm("max.f32 %0, %1, %2;" : "=f"(t1278) : "f"(t1277), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1279;
             asm("max.f32 %0, %1, %2;" : "=f"(t1279) : "f"(t1278), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1280;
             asm("max.f32 %0, %1, %2;" : "=f"(t1280) : "f"(t1279), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1281;
             asm("max.f32 %0, %1, %2;" : "=f"(t1281) : "f"(t1280), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1282;
             asm("max.f32 %0, %1, %2;" : "=f"(t1282) : "f"(t1281), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1283;
             asm("max.f32 %0, %1, %2;" : "=f"(t1283) : "f"(t1282), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1284;
             asm("max.f32 %0, %1, %2;" : "=f"(t1284) : "f"(t1283), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1285;
             asm("max.f32 %0, %1, %2;" : "=f"(t1285) : "f"(t1284), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1286;
             asm("max.f32 %0, %1, %2;" : "=f"(t1286) : "f"(t1285), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1287;
             asm("max.f32 %0, %1, %2;" : "=f"(t1287) : "f"(t1286), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1288;
             asm("max.f32 %0, %1, %2;" : "=f"(t1288) : "f"(t1287), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1289;
             asm("max.f32 %0, %1, %2;" : "=f"(t1289) : "f"(t1288), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1290;
             asm("max.f32 %0, %1, %2;" : "=f"(t1290) : "f"(t1289), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3617,200 +3617,200 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_3;
             asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1293));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_3 = new_3 == __uint_as_float(0xff800000u);
             const f32 t1296 = new_3 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_3 = none_3 ? 0.0f : t1296;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1298 = -reference_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1299;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1299) : "f"(old_3), "f"(scale_log2), "f"(t1298));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_3;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1299));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max = new_3;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t1301 = row_sum * rescale_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1302 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_33;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1302));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1304;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1304) : "f"(exponent_33));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_33 = t1304;
             const f32 t1305 = t1301 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1306 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_34;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1306));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1308;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1308) : "f"(exponent_34));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_34 = t1308;
             const f32 t1309 = t1305 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1310 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_35;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(scale_log2), "f"(t1310));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1312;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1312) : "f"(exponent_35));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_37 = t1312;
             const f32 t1313 = t1309 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1314 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_36;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(scale_log2), "f"(t1314));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1316;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1316) : "f"(exponent_36));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_38 = t1316;
             const f32 t1317 = t1313 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1318 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_37;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(scale_log2), "f"(t1318));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1320;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1320) : "f"(exponent_37));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_41 = t1320;
             const f32 t1321 = t1317 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1322 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_38;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(scale_log2), "f"(t1322));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1324;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1324) : "f"(exponent_38));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_42 = t1324;
             const f32 t1325 = t1321 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1326 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_39;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(scale_log2), "f"(t1326));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1328;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1328) : "f"(exponent_39));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_45 = t1328;
             const f32 t1329 = t1325 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1330 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_40;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(scale_log2), "f"(t1330));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1332;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1332) : "f"(exponent_40));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_46 = t1332;
             const f32 t1333 = t1329 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1334 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_41;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(scale_log2), "f"(t1334));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1336;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_41));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_49 = t1336;
             const f32 t1337 = t1333 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1338 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_42;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(scale_log2), "f"(t1338));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1340;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1340) : "f"(exponent_42));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_50 = t1340;
             const f32 t1341 = t1337 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1342 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_43;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(scale_log2), "f"(t1342));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1344;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1344) : "f"(exponent_43));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_53 = t1344;
             const f32 t1345 = t1341 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1346 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_44;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(scale_log2), "f"(t1346));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1348;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_44));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_54 = t1348;
             const f32 t1349 = t1345 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1350 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_45;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(scale_log2), "f"(t1350));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1352;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1352) : "f"(exponent_45));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_57 = t1352;
             const f32 t1353 = t1349 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1354 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_46;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(scale_log2), "f"(t1354));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1356;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1356) : "f"(exponent_46));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_58 = t1356;
             const f32 t1357 = t1353 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1358 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_47;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(scale_log2), "f"(t1358));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1360;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1360) : "f"(exponent_47));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_61 = t1360;
             const f32 t1361 = t1357 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1362 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_48;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(scale_log2), "f"(t1362));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1364;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1364) : "f"(exponent_48));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_62 = t1364;
             const f32 t1365 = t1361 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1365;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1366 = acc * rescale_3;
@@ -3940,54 +3940,54 @@ decode_bf16(
             const f32 t1397 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_62 = t1397;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1399;
             asm("max.f32 %0, %1, %2;" : "=f"(t1399) : "f"(old_4), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1400;
             asm("max.f32 %0, %1, %2;" : "=f"(t1400) : "f"(t1399), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1401;
             asm("max.f32 %0, %1, %2;" : "=f"(t1401) : "f"(t1400), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1402;
             asm("max.f32 %0, %1, %2;" : "=f"(t1402) : "f"(t1401), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1403;
             asm("max.f32 %0, %1, %2;" : "=f"(t1403) : "f"(t1402), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1404;
             asm("max.f32 %0, %1, %2;" : "=f"(t1404) : "f"(t1403), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1405;
             asm("max.f32 %0, %1, %2;" : "=f"(t1405) : "f"(t1404), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1406;
             asm("max.f32 %0, %1, %2;" : "=f"(t1406) : "f"(t1405), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1407;
             asm("max.f32 %0, %1, %2;" : "=f"(t1407) : "f"(t1406), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1408;
             asm("max.f32 %0, %1, %2;" : "=f"(t1408) : "f"(t1407), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1409;
             asm("max.f32 %0, %1, %2;" : "=f"(t1409) : "f"(t1408), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1410;
             asm("max.f32 %0, %1, %2;" : "=f"(t1410) : "f"(t1409), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1411;
             asm("max.f32 %0, %1, %2;" : "=f"(t1411) : "f"(t1410), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1412;
             asm("max.f32 %0, %1, %2;" : "=f"(t1412) : "f"(t1411), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1413;
             asm("max.f32 %0, %1, %2;" : "=f"(t1413) : "f"(t1412), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1414;
             asm("max.f32 %0, %1, %2;" : "=f"(t1414) : "f"(t1413), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4002,200 +4002,200 @@ decode_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_4;
             asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1417));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_4 = new_4 == __uint_as_float(0xff800000u);
             const f32 t1420 = new_4 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
             const f32 reference_4 = none_4 ? 0.0f : t1420;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1422 = -reference_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 t1423;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1423) : "f"(old_4), "f"(scale_log2), "f"(t1422));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_4;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1423));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_4;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t1425 = row_sum_2 * rescale_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1426 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_49;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1426));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1428;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1428) : "f"(exponent_49));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_35 = t1428;
             const f32 t1429 = t1425 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1430 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_50;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1430));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1432;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1432) : "f"(exponent_50));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_36 = t1432;
             const f32 t1433 = t1429 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1434 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_51;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1434));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1436;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(exponent_51));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_39 = t1436;
             const f32 t1437 = t1433 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1438 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_52;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1438));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1440;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1440) : "f"(exponent_52));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_40 = t1440;
             const f32 t1441 = t1437 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1442 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_53;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1442));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1444;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1444) : "f"(exponent_53));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_43 = t1444;
             const f32 t1445 = t1441 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1446 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_54;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1446));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1448;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1448) : "f"(exponent_54));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_44 = t1448;
             const f32 t1449 = t1445 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1450 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_55;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1450));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1452;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1452) : "f"(exponent_55));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_47 = t1452;
             const f32 t1453 = t1449 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1454 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_56;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1454));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1456;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1456) : "f"(exponent_56));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_48 = t1456;
             const f32 t1457 = t1453 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1458 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_57;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1458));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1460;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1460) : "f"(exponent_57));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_51 = t1460;
             const f32 t1461 = t1457 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1462 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_58;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1462));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1464;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1464) : "f"(exponent_58));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_52 = t1464;
             const f32 t1465 = t1461 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1466 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_59;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1466));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1468;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1468) : "f"(exponent_59));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_55 = t1468;
             const f32 t1469 = t1465 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1470 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_60;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1470));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1472;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1472) : "f"(exponent_60));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_56 = t1472;
             const f32 t1473 = t1469 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1474 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_61;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1474));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1476;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1476) : "f"(exponent_61));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_59 = t1476;
             const f32 t1477 = t1473 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1478 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_62;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1478));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1480;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1480) : "f"(exponent_62));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_60 = t1480;
             const f32 t1481 = t1477 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1482 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_63;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1482));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1484;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1484) : "f"(exponent_63));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_63 = t1484;
             const f32 t1485 = t1481 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1486 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             f32 exponent_64;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1486));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1488;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1488) : "f"(exponent_64));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_64 = t1488;
             const f32 t1489 = t1485 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1489;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             const f32 t1490 = acc_3 * rescale_4;
@@ -4325,52 +4325,52 @@ decode_bf16(
             const f32 t1521 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
             acc_64 = t1521;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1522;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1522) : "f"(s_33), "f"(s_34));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1523;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1523) : "f"(s_35), "f"(s_36));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1524;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(s_37), "f"(s_38));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1525;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1525) : "f"(s_39), "f"(s_40));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1526;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1526) : "f"(s_41), "f"(s_42));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1527;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1527) : "f"(s_43), "f"(s_44));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1528;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1528) : "f"(s_45), "f"(s_46));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1529;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1529) : "f"(s_47), "f"(s_48));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1530;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1530) : "f"(s_49), "f"(s_50));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1531;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1531) : "f"(s_51), "f"(s_52));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1532;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1532) : "f"(s_53), "f"(s_54));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1533;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1533) : "f"(s_55), "f"(s_56));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1534;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1534) : "f"(s_57), "f"(s_58));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1535;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1535) : "f"(s_59), "f"(s_60));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1536;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1536) : "f"(s_61), "f"(s_62));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
             u32 t1537;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1537) : "f"(s_63), "f"(s_64));
 #line 260 "fa-kernels/src/attention/forward/kv_stream.rs"
@@ -4416,299 +4416,299 @@ decode_bf16(
         const bool t1554 = t45 == 1u;
 #line 214 "fa-kernels/src/attention/forward/decode/merge.rs"
         if (t1554) {
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t1555;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1555) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_5 = row_sum + t1555;
             f32 t1557;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1557) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t1558 = pair_5 + t1557;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum = t1558;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t1559;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1559) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_6 = row_sum_2 + t1559;
             f32 t1561;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1561) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t1562 = pair_6 + t1561;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1562;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t1563 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t1564;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t1563 ? 0.0f : t1564;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1566 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc = t1566;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1567 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t1567;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1568 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t1568;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1569 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t1569;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1570 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t1570;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1571 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t1571;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1572 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t1572;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1573 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t1573;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1574 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t1574;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1575 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t1575;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1576 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t1576;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1577 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t1577;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1578 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t1578;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1579 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t1579;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1580 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t1580;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1581 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t1581;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1582 = acc_33 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_33 = t1582;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1583 = acc_34 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_34 = t1583;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1584 = acc_37 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_37 = t1584;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1585 = acc_38 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_38 = t1585;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1586 = acc_41 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_41 = t1586;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1587 = acc_42 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_42 = t1587;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1588 = acc_45 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_45 = t1588;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1589 = acc_46 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_46 = t1589;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1590 = acc_49 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_49 = t1590;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1591 = acc_50 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_50 = t1591;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1592 = acc_53 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_53 = t1592;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1593 = acc_54 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_54 = t1593;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1594 = acc_57 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_57 = t1594;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1595 = acc_58 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_58 = t1595;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1596 = acc_61 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_61 = t1596;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1597 = acc_62 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_62 = t1597;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t1598 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t1599;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1599) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t1598 ? 0.0f : t1599;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1601 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t1601;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1602 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t1602;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1603 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t1603;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1604 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t1604;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1605 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t1605;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1606 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t1606;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1607 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t1607;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1608 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t1608;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1609 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t1609;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1610 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t1610;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1611 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t1611;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1612 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t1612;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1613 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t1613;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1614 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t1614;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1615 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t1615;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1616 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1616;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1617 = acc_35 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_35 = t1617;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1618 = acc_36 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_36 = t1618;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1619 = acc_39 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_39 = t1619;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1620 = acc_40 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_40 = t1620;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1621 = acc_43 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_43 = t1621;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1622 = acc_44 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_44 = t1622;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1623 = acc_47 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_47 = t1623;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1624 = acc_48 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_48 = t1624;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1625 = acc_51 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_51 = t1625;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1626 = acc_52 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_52 = t1626;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1627 = acc_55 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_55 = t1627;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1628 = acc_56 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_56 = t1628;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1629 = acc_59 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_59 = t1629;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1630 = acc_60 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_60 = t1630;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1631 = acc_63 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_63 = t1631;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t1632 = acc_64 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_64 = t1632;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 first_2 = warp_n << 4u;
@@ -5397,17 +5397,17 @@ decode_bf16(
             const u32 t1841 = t1836 - t1840;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t1842 = t1835 + t1841;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t1843;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1843) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t1844;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1844) : "f"(row_max), "f"(scale_log2), "f"(t1843));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t1844 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const bool t1846 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const f32 value = t1846 ? __uint_as_float(0xff800000u) : lse_2;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1848 = lane & 3u;
@@ -5478,17 +5478,17 @@ decode_bf16(
             const u32 t1877 = t1872 - t1876;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t1878 = t1871 + t1877;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t1879;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1879) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t1880;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1880) : "f"(row_max_2), "f"(scale_log2), "f"(t1879));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t1880 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const bool t1882 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = t1882 ? __uint_as_float(0xff800000u) : lse_3;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1884 = lane & 3u;
@@ -7440,48 +7440,49 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max;
                         asm("max.f32 %0, %1, %2;" : "=f"(max) : "f"(t2245), "f"(state_7));
-                        const bool t2247 = max == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+                        const bool none_5 = max == __uint_as_float(0xff800000u);
                         const f32 t2248 = max * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_5 = t2247 ? 0.0f : t2248;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+                        const f32 reference_5 = none_5 ? 0.0f : t2248;
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2250 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2251;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2251) : "f"(row_max), "f"(scale_log2), "f"(t2250));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors) : "f"(t2251));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2253 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2254;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2254) : "f"(state), "f"(scale_log2), "f"(t2253));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_2;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_2) : "f"(t2254));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2256 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2257;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2257) : "f"(state_3), "f"(scale_log2), "f"(t2256));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_3;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_3) : "f"(t2257));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2259 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2260;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2260) : "f"(state_5), "f"(scale_log2), "f"(t2259));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_4;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_4) : "f"(t2260));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2262 = -reference_5;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2263;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2263) : "f"(state_7), "f"(scale_log2), "f"(t2262));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_5;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_5) : "f"(t2263));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -9976,48 +9977,49 @@ decode_bf16(
 #line 93 "fa-kernels/src/attention/forward/decode/merge.rs"
                         f32 max_2;
                         asm("max.f32 %0, %1, %2;" : "=f"(max_2) : "f"(t2661), "f"(state_15));
-                        const bool t2663 = max_2 == __uint_as_float(0xff800000u);
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+                        const bool none_6 = max_2 == __uint_as_float(0xff800000u);
                         const f32 t2664 = max_2 * scale_log2;
-#line 95 "fa-kernels/src/attention/forward/decode/merge.rs"
-                        const f32 reference_6 = t2663 ? 0.0f : t2664;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+                        const f32 reference_6 = none_6 ? 0.0f : t2664;
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2666 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2667;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2667) : "f"(row_max_2), "f"(scale_log2), "f"(t2666));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_6;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_6) : "f"(t2667));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2669 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2670;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2670) : "f"(state_9), "f"(scale_log2), "f"(t2669));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_7;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_7) : "f"(t2670));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2672 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2673;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2673) : "f"(state_11), "f"(scale_log2), "f"(t2672));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_8;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_8) : "f"(t2673));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2675 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2676;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2676) : "f"(state_13), "f"(scale_log2), "f"(t2675));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_9;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_9) : "f"(t2676));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2678 = -reference_6;
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 t2679;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2679) : "f"(state_15), "f"(scale_log2), "f"(t2678));
-#line 96 "fa-kernels/src/attention/forward/decode/merge.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                         f32 factors_10;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factors_10) : "f"(t2679));
 #line 101 "fa-kernels/src/attention/forward/decode/merge.rs"
@@ -10951,299 +10953,299 @@ decode_bf16(
                         split_2 = t2846;
                     }
                 }
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t2848;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2848) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_71 = row_sum + t2848;
                 f32 t2850;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2850) : "f"(pair_71));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2851 = pair_71 + t2850;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t2851;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t2852;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2852) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_72 = row_sum_2 + t2852;
                 f32 t2854;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2854) : "f"(pair_72));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2855 = pair_72 + t2854;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2855;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_3 = row_sum;
                 const bool t2856 = sum_3 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t2857;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2857) : "f"(sum_3));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_3 = t2856 ? 0.0f : t2857;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2859 = acc * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc = t2859;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2860 = acc_2 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t2860;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2861 = acc_5 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t2861;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2862 = acc_6 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t2862;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2863 = acc_9 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t2863;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2864 = acc_10 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t2864;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2865 = acc_13 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t2865;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2866 = acc_14 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t2866;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2867 = acc_17 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t2867;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2868 = acc_18 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t2868;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2869 = acc_21 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t2869;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2870 = acc_22 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t2870;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2871 = acc_25 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t2871;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2872 = acc_26 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t2872;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2873 = acc_29 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t2873;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2874 = acc_30 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t2874;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2875 = acc_33 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t2875;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2876 = acc_34 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t2876;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2877 = acc_37 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t2877;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2878 = acc_38 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t2878;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2879 = acc_41 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t2879;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2880 = acc_42 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t2880;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2881 = acc_45 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t2881;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2882 = acc_46 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t2882;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2883 = acc_49 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t2883;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2884 = acc_50 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t2884;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2885 = acc_53 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t2885;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2886 = acc_54 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t2886;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2887 = acc_57 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t2887;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2888 = acc_58 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t2888;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2889 = acc_61 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t2889;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2890 = acc_62 * normalizer_3;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t2890;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_4 = row_sum_2;
                 const bool t2891 = sum_4 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t2892;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2892) : "f"(sum_4));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_4 = t2891 ? 0.0f : t2892;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2894 = acc_3 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t2894;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2895 = acc_4 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t2895;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2896 = acc_7 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t2896;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2897 = acc_8 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t2897;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2898 = acc_11 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t2898;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2899 = acc_12 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t2899;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2900 = acc_15 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t2900;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2901 = acc_16 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t2901;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2902 = acc_19 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t2902;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2903 = acc_20 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t2903;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2904 = acc_23 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t2904;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2905 = acc_24 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t2905;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2906 = acc_27 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t2906;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2907 = acc_28 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t2907;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2908 = acc_31 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t2908;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2909 = acc_32 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t2909;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2910 = acc_35 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t2910;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2911 = acc_36 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t2911;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2912 = acc_39 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t2912;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2913 = acc_40 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t2913;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2914 = acc_43 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t2914;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2915 = acc_44 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t2915;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2916 = acc_47 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t2916;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2917 = acc_48 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t2917;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2918 = acc_51 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t2918;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2919 = acc_52 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t2919;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2920 = acc_55 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t2920;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2921 = acc_56 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t2921;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2922 = acc_59 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t2922;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2923 = acc_60 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t2923;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2924 = acc_63 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t2924;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2925 = acc_64 * normalizer_4;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t2925;
 #line 436 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 first_3 = warp_n << 4u;
@@ -11932,17 +11934,17 @@ decode_bf16(
                 const u32 t3134 = t3129 - t3133;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3135 = t3128 + t3134;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t3136;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3136) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t3137;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3137) : "f"(row_max), "f"(scale_log2), "f"(t3136));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_4 = t3137 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const bool t3139 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = t3139 ? __uint_as_float(0xff800000u) : lse_4;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3141 = lane & 3u;
@@ -12013,17 +12015,17 @@ decode_bf16(
                 const u32 t3170 = t3165 - t3169;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3171 = t3164 + t3170;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t3172;
                 asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3172) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 f32 t3173;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3173) : "f"(row_max_2), "f"(scale_log2), "f"(t3172));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                 const f32 lse_5 = t3173 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const bool t3175 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = t3175 ? __uint_as_float(0xff800000u) : lse_5;
 #line 548 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t3177 = lane & 3u;

@@ -365,13 +365,13 @@ fa_s512(
     const u32 t145 = t143 ^ 64u;
 #line 106 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t146 = t143 ^ 96u;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 113 "fa-kernels/src/fa_s512/kernel.rs"
     f32 acc = 0.0f;
@@ -629,30 +629,30 @@ fa_s512(
         }
 #line 211 "fa-kernels/src/fa_s512/stream.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t171;
         asm("max.f32 %0, %1, %2;" : "=f"(t171) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t172;
         asm("max.f32 %0, %1, %2;" : "=f"(t172) : "f"(t171), "f"(s_2));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t173;
         asm("max.f32 %0, %1, %2;" : "=f"(t173) : "f"(t172), "f"(s_5));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t174;
         asm("max.f32 %0, %1, %2;" : "=f"(t174) : "f"(t173), "f"(s_6));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t175;
         asm("max.f32 %0, %1, %2;" : "=f"(t175) : "f"(t174), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t176;
         asm("max.f32 %0, %1, %2;" : "=f"(t176) : "f"(t175), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t177;
         asm("max.f32 %0, %1, %2;" : "=f"(t177) : "f"(t176), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t178;
         asm("max.f32 %0, %1, %2;" : "=f"(t178) : "f"(t177), "f"(s_14));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -667,112 +667,112 @@ fa_s512(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t181));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t184 = new_1 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t184;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t186 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t187;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t187) : "f"(old), "f"(scale_log2), "f"(t186));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t187));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t189 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t190 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t190));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t192;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t192) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s = t192;
         const f32 t193 = t189 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t194 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t194));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t196;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t196) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_2 = t196;
         const f32 t197 = t193 + s_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t198 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t198));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t200;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t200) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_5 = t200;
         const f32 t201 = t197 + s_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t202 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t202));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t204;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t204) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_6 = t204;
         const f32 t205 = t201 + s_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t206 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t206));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t208;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t208) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_9 = t208;
         const f32 t209 = t205 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t210 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t210));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t212;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t212) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_10 = t212;
         const f32 t213 = t209 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t214 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t214));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t216;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t216) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_13 = t216;
         const f32 t217 = t213 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t218 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t218));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t220;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t220) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_14 = t220;
         const f32 t221 = t217 + s_14;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum = t221;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t222 = acc * rescale;
@@ -838,30 +838,30 @@ fa_s512(
         const f32 t237 = acc_30 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_30 = t237;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t239;
         asm("max.f32 %0, %1, %2;" : "=f"(t239) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t240;
         asm("max.f32 %0, %1, %2;" : "=f"(t240) : "f"(t239), "f"(s_4));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t241;
         asm("max.f32 %0, %1, %2;" : "=f"(t241) : "f"(t240), "f"(s_7));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t242;
         asm("max.f32 %0, %1, %2;" : "=f"(t242) : "f"(t241), "f"(s_8));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t243;
         asm("max.f32 %0, %1, %2;" : "=f"(t243) : "f"(t242), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t244;
         asm("max.f32 %0, %1, %2;" : "=f"(t244) : "f"(t243), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t245;
         asm("max.f32 %0, %1, %2;" : "=f"(t245) : "f"(t244), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t246;
         asm("max.f32 %0, %1, %2;" : "=f"(t246) : "f"(t245), "f"(s_16));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -876,112 +876,112 @@ fa_s512(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t249));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t252 = new_2 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t252;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t254 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t255;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t255) : "f"(old_2), "f"(scale_log2), "f"(t254));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t255));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t257 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t258 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_3), "f"(scale_log2), "f"(t258));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t260;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t260) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_3 = t260;
         const f32 t261 = t257 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t262 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_4), "f"(scale_log2), "f"(t262));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t264;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t264) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_4 = t264;
         const f32 t265 = t261 + s_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t266 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_7), "f"(scale_log2), "f"(t266));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t268;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t268) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_7 = t268;
         const f32 t269 = t265 + s_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t270 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_8), "f"(scale_log2), "f"(t270));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t272;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t272) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_8 = t272;
         const f32 t273 = t269 + s_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t274 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_11), "f"(scale_log2), "f"(t274));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t276;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t276) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_11 = t276;
         const f32 t277 = t273 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t278 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_12), "f"(scale_log2), "f"(t278));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t280;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t280) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_12 = t280;
         const f32 t281 = t277 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t282 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t282));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t284;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t284) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_15 = t284;
         const f32 t285 = t281 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t286 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t286));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t288;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t288) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_16 = t288;
         const f32 t289 = t285 + s_16;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t289;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t290 = acc_3 * rescale_2;
@@ -1047,28 +1047,28 @@ fa_s512(
         const f32 t305 = acc_32 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_32 = t305;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t306;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t306) : "f"(s), "f"(s_2));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t307;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t307) : "f"(s_3), "f"(s_4));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t308;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t308) : "f"(s_5), "f"(s_6));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t309;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t309) : "f"(s_7), "f"(s_8));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t310;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t310) : "f"(s_9), "f"(s_10));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t311;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t311) : "f"(s_11), "f"(s_12));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t312;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t312) : "f"(s_13), "f"(s_14));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t313;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t313) : "f"(s_15), "f"(s_16));
 #line 176 "fa-kernels/src/fa_s512/stream.rs"
@@ -1484,30 +1484,30 @@ fa_s512(
         const f32 t388 = visible_16 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
         s_32 = t388;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t390;
         asm("max.f32 %0, %1, %2;" : "=f"(t390) : "f"(old_3), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t391;
         asm("max.f32 %0, %1, %2;" : "=f"(t391) : "f"(t390), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t392;
         asm("max.f32 %0, %1, %2;" : "=f"(t392) : "f"(t391), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t393;
         asm("max.f32 %0, %1, %2;" : "=f"(t393) : "f"(t392), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t394;
         asm("max.f32 %0, %1, %2;" : "=f"(t394) : "f"(t393), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t395;
         asm("max.f32 %0, %1, %2;" : "=f"(t395) : "f"(t394), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t396;
         asm("max.f32 %0, %1, %2;" : "=f"(t396) : "f"(t395), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t397;
         asm("max.f32 %0, %1, %2;" : "=f"(t397) : "f"(t396), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1522,112 +1522,112 @@ fa_s512(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t400));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
         const f32 t403 = new_3 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_3 = none_3 ? 0.0f : t403;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t405 = -reference_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t406;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(old_3), "f"(scale_log2), "f"(t405));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t406));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t408 = row_sum * rescale_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t409 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t409));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t411;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t411) : "f"(exponent_17));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_17 = t411;
         const f32 t412 = t408 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t413 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t413));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t415;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t415) : "f"(exponent_18));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_18 = t415;
         const f32 t416 = t412 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t417 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_21), "f"(scale_log2), "f"(t417));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t419;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t419) : "f"(exponent_19));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_21 = t419;
         const f32 t420 = t416 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t421 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_22), "f"(scale_log2), "f"(t421));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t423;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t423) : "f"(exponent_20));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_22 = t423;
         const f32 t424 = t420 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t425 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_25), "f"(scale_log2), "f"(t425));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t427;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t427) : "f"(exponent_21));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_25 = t427;
         const f32 t428 = t424 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t429 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_26), "f"(scale_log2), "f"(t429));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t431;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t431) : "f"(exponent_22));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_26 = t431;
         const f32 t432 = t428 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t433 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_29), "f"(scale_log2), "f"(t433));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t435;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t435) : "f"(exponent_23));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_29 = t435;
         const f32 t436 = t432 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t437 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_30), "f"(scale_log2), "f"(t437));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t439;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t439) : "f"(exponent_24));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_30 = t439;
         const f32 t440 = t436 + s_30;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum = t440;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t441 = acc * rescale_3;
@@ -1693,30 +1693,30 @@ fa_s512(
         const f32 t456 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_30 = t456;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t458;
         asm("max.f32 %0, %1, %2;" : "=f"(t458) : "f"(old_4), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t459;
         asm("max.f32 %0, %1, %2;" : "=f"(t459) : "f"(t458), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t460;
         asm("max.f32 %0, %1, %2;" : "=f"(t460) : "f"(t459), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t461;
         asm("max.f32 %0, %1, %2;" : "=f"(t461) : "f"(t460), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t462;
         asm("max.f32 %0, %1, %2;" : "=f"(t462) : "f"(t461), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t463;
         asm("max.f32 %0, %1, %2;" : "=f"(t463) : "f"(t462), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t464;
         asm("max.f32 %0, %1, %2;" : "=f"(t464) : "f"(t463), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t465;
         asm("max.f32 %0, %1, %2;" : "=f"(t465) : "f"(t464), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1731,112 +1731,112 @@ fa_s512(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t468));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
         const f32 t471 = new_4 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_4 = none_4 ? 0.0f : t471;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t473 = -reference_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t474;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t474) : "f"(old_4), "f"(scale_log2), "f"(t473));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t474));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t476 = row_sum_2 * rescale_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t477 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t477));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t479;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t479) : "f"(exponent_25));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_19 = t479;
         const f32 t480 = t476 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t481 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t481));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t483;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t483) : "f"(exponent_26));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_20 = t483;
         const f32 t484 = t480 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t485 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t485));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t487;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t487) : "f"(exponent_27));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_23 = t487;
         const f32 t488 = t484 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t489 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t489));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t491;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t491) : "f"(exponent_28));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_24 = t491;
         const f32 t492 = t488 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t493 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t493));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t495;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(exponent_29));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_27 = t495;
         const f32 t496 = t492 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t497 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t497));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t499;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t499) : "f"(exponent_30));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_28 = t499;
         const f32 t500 = t496 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t501 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t501));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t503;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t503) : "f"(exponent_31));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_31 = t503;
         const f32 t504 = t500 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t505 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t505));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t507;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t507) : "f"(exponent_32));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_32 = t507;
         const f32 t508 = t504 + s_32;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t508;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t509 = acc_3 * rescale_4;
@@ -1902,28 +1902,28 @@ fa_s512(
         const f32 t524 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_32 = t524;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t525;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t525) : "f"(s_17), "f"(s_18));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t526;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t526) : "f"(s_19), "f"(s_20));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t527;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t527) : "f"(s_21), "f"(s_22));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t528;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t528) : "f"(s_23), "f"(s_24));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t529;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t529) : "f"(s_25), "f"(s_26));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t530;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t530) : "f"(s_27), "f"(s_28));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t531;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t531) : "f"(s_29), "f"(s_30));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t532;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t532) : "f"(s_31), "f"(s_32));
 #line 176 "fa-kernels/src/fa_s512/stream.rs"
@@ -2021,27 +2021,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/fa_s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     f32 t537;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t537) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_5 = row_sum + t537;
     f32 t539;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t539) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     const f32 t540 = pair_5 + t539;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum = t540;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     f32 t541;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t541) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_6 = row_sum_2 + t541;
     f32 t543;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t543) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     const f32 t544 = pair_6 + t543;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t544;
 #line 39 "fa-kernels/src/attention/epilogue.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
@@ -2259,25 +2259,25 @@ fa_s512(
 #line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_5;
         asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(row_max), "f"(words_33));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const bool t595 = new_5 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        const bool none_5 = new_5 == __uint_as_float(0xff800000u);
         const f32 t596 = new_5 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const f32 reference_5 = t595 ? 0.0f : t596;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+        const f32 reference_5 = none_5 ? 0.0f : t596;
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t598 = -reference_5;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t599;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(row_max), "f"(scale_log2), "f"(t598));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 ours;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours) : "f"(t599));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t601 = -reference_5;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t602;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(words_33), "f"(scale_log2), "f"(t601));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 other;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other) : "f"(t602));
 #line 92 "fa-kernels/src/attention/epilogue.rs"
@@ -2420,25 +2420,25 @@ fa_s512(
 #line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_6;
         asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(row_max_2), "f"(words_34));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const bool t656 = new_6 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        const bool none_6 = new_6 == __uint_as_float(0xff800000u);
         const f32 t657 = new_6 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const f32 reference_6 = t656 ? 0.0f : t657;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+        const f32 reference_6 = none_6 ? 0.0f : t657;
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t659 = -reference_6;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t660;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(row_max_2), "f"(scale_log2), "f"(t659));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 ours_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_2) : "f"(t660));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t662 = -reference_6;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t663;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(words_34), "f"(scale_log2), "f"(t662));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 other_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_2) : "f"(t663));
 #line 92 "fa-kernels/src/attention/epilogue.rs"
@@ -2699,25 +2699,25 @@ fa_s512(
 #line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_7;
         asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(row_max), "f"(words_69));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const bool t758 = new_7 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        const bool none_7 = new_7 == __uint_as_float(0xff800000u);
         const f32 t759 = new_7 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const f32 reference_7 = t758 ? 0.0f : t759;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+        const f32 reference_7 = none_7 ? 0.0f : t759;
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t761 = -reference_7;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t762;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(row_max), "f"(scale_log2), "f"(t761));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 ours_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_3) : "f"(t762));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t764 = -reference_7;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t765;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t765) : "f"(words_69), "f"(scale_log2), "f"(t764));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 other_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_3) : "f"(t765));
 #line 92 "fa-kernels/src/attention/epilogue.rs"
@@ -2860,25 +2860,25 @@ fa_s512(
 #line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_8;
         asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(row_max_2), "f"(words_70));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const bool t819 = new_8 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        const bool none_8 = new_8 == __uint_as_float(0xff800000u);
         const f32 t820 = new_8 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const f32 reference_8 = t819 ? 0.0f : t820;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+        const f32 reference_8 = none_8 ? 0.0f : t820;
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t822 = -reference_8;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t823;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t823) : "f"(row_max_2), "f"(scale_log2), "f"(t822));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 ours_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_4) : "f"(t823));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t825 = -reference_8;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t826;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t826) : "f"(words_70), "f"(scale_log2), "f"(t825));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 other_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_4) : "f"(t826));
 #line 92 "fa-kernels/src/attention/epilogue.rs"
@@ -3139,25 +3139,25 @@ fa_s512(
 #line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_9;
         asm("max.f32 %0, %1, %2;" : "=f"(new_9) : "f"(row_max), "f"(words_105));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const bool t921 = new_9 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        const bool none_9 = new_9 == __uint_as_float(0xff800000u);
         const f32 t922 = new_9 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const f32 reference_9 = t921 ? 0.0f : t922;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+        const f32 reference_9 = none_9 ? 0.0f : t922;
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t924 = -reference_9;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t925;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t925) : "f"(row_max), "f"(scale_log2), "f"(t924));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 ours_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_5) : "f"(t925));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t927 = -reference_9;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t928;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t928) : "f"(words_105), "f"(scale_log2), "f"(t927));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 other_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_5) : "f"(t928));
 #line 92 "fa-kernels/src/attention/epilogue.rs"
@@ -3300,25 +3300,25 @@ fa_s512(
 #line 88 "fa-kernels/src/attention/epilogue.rs"
         f32 new_10;
         asm("max.f32 %0, %1, %2;" : "=f"(new_10) : "f"(row_max_2), "f"(words_106));
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const bool t982 = new_10 == __uint_as_float(0xff800000u);
-#line 89 "fa-kernels/src/attention/epilogue.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
+        const bool none_10 = new_10 == __uint_as_float(0xff800000u);
         const f32 t983 = new_10 * scale_log2;
-#line 89 "fa-kernels/src/attention/epilogue.rs"
-        const f32 reference_10 = t982 ? 0.0f : t983;
+#line 205 "fa-kernels/src/attention/softmax.rs"
+        const f32 reference_10 = none_10 ? 0.0f : t983;
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t985 = -reference_10;
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t986;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t986) : "f"(row_max_2), "f"(scale_log2), "f"(t985));
-#line 90 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 ours_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(ours_6) : "f"(t986));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t988 = -reference_10;
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t989;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t989) : "f"(words_106), "f"(scale_log2), "f"(t988));
-#line 91 "fa-kernels/src/attention/epilogue.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 other_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(other_6) : "f"(t989));
 #line 92 "fa-kernels/src/attention/epilogue.rs"
@@ -3490,149 +3490,149 @@ fa_s512(
     const bool t1056 = warp_n == 0u;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
     if (t1056) {
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
         const f32 sum = row_sum;
         const bool t1057 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
         f32 t1058;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1058) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
         const f32 normalizer = t1057 ? 0.0f : t1058;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1060 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc = t1060;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1061 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_2 = t1061;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1062 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_5 = t1062;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1063 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_6 = t1063;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1064 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_9 = t1064;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1065 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_10 = t1065;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1066 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_13 = t1066;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1067 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_14 = t1067;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1068 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_17 = t1068;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1069 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_18 = t1069;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1070 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_21 = t1070;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1071 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_22 = t1071;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1072 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_25 = t1072;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1073 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_26 = t1073;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1074 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_29 = t1074;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1075 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_30 = t1075;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t1076 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
         f32 t1077;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
         const f32 normalizer_2 = t1076 ? 0.0f : t1077;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1079 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_3 = t1079;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1080 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_4 = t1080;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1081 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_7 = t1081;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1082 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_8 = t1082;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1083 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_11 = t1083;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1084 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_12 = t1084;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1085 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_15 = t1085;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1086 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_16 = t1086;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1087 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_19 = t1087;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1088 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_20 = t1088;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1089 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_23 = t1089;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1090 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_24 = t1090;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1091 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_27 = t1091;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1092 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_28 = t1092;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1093 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_31 = t1093;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t1094 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t1094;
 #line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1095 = lane >> 2u;
@@ -3984,17 +3984,17 @@ fa_s512(
             const u64 t1226 = t1225 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1227 = t1219 + t1226;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t1228;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1228) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t1229;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1229) : "f"(row_max), "f"(scale_log2), "f"(t1228));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t1229 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const bool t1231 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const f32 t1232 = t1231 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1227), "f"(t1232) : "memory");
@@ -4010,17 +4010,17 @@ fa_s512(
             const u64 t1237 = t1236 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t1238 = t1219 + t1237;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t1239;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t1240;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1240) : "f"(row_max_2), "f"(scale_log2), "f"(t1239));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t1240 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const bool t1242 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const f32 t1243 = t1242 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1238), "f"(t1243) : "memory");

@@ -389,13 +389,13 @@ fa_s512(
     const u32 t150 = t148 + 64u;
 #line 106 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t151 = t148 + 96u;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 113 "fa-kernels/src/fa_s512/kernel.rs"
     f32 acc = 0.0f;
@@ -809,54 +809,54 @@ fa_s512(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_77), "r"(m_78));
 #line 136 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_79), "r"(m_80));
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t194;
         asm("max.f32 %0, %1, %2;" : "=f"(t194) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t195;
         asm("max.f32 %0, %1, %2;" : "=f"(t195) : "f"(t194), "f"(s_2));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t196;
         asm("max.f32 %0, %1, %2;" : "=f"(t196) : "f"(t195), "f"(s_5));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t197;
         asm("max.f32 %0, %1, %2;" : "=f"(t197) : "f"(t196), "f"(s_6));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t198;
         asm("max.f32 %0, %1, %2;" : "=f"(t198) : "f"(t197), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t199;
         asm("max.f32 %0, %1, %2;" : "=f"(t199) : "f"(t198), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t200;
         asm("max.f32 %0, %1, %2;" : "=f"(t200) : "f"(t199), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t201;
         asm("max.f32 %0, %1, %2;" : "=f"(t201) : "f"(t200), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t202;
         asm("max.f32 %0, %1, %2;" : "=f"(t202) : "f"(t201), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t203;
         asm("max.f32 %0, %1, %2;" : "=f"(t203) : "f"(t202), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t204;
         asm("max.f32 %0, %1, %2;" : "=f"(t204) : "f"(t203), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t205;
         asm("max.f32 %0, %1, %2;" : "=f"(t205) : "f"(t204), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t206;
         asm("max.f32 %0, %1, %2;" : "=f"(t206) : "f"(t205), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t207;
         asm("max.f32 %0, %1, %2;" : "=f"(t207) : "f"(t206), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t208;
         asm("max.f32 %0, %1, %2;" : "=f"(t208) : "f"(t207), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t209;
         asm("max.f32 %0, %1, %2;" : "=f"(t209) : "f"(t208), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -871,200 +871,200 @@ fa_s512(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_1;
         asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t212));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none = new_1 == __uint_as_float(0xff800000u);
         const f32 t215 = new_1 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference = none ? 0.0f : t215;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t217 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t218;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t218) : "f"(old), "f"(scale_log2), "f"(t217));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t218));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t220 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t221 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t221));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t223;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t223) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s = t223;
         const f32 t224 = t220 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t225 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t225));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t227;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t227) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_2 = t227;
         const f32 t228 = t224 + s_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t229 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t229));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t231;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t231) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_5 = t231;
         const f32 t232 = t228 + s_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t233 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t233));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t235;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t235) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_6 = t235;
         const f32 t236 = t232 + s_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t237 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t237));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t239;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t239) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_9 = t239;
         const f32 t240 = t236 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t241 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t241));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t243;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t243) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_10 = t243;
         const f32 t244 = t240 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t245 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t245));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t247;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t247) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_13 = t247;
         const f32 t248 = t244 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t249 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t249));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t251;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t251) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_14 = t251;
         const f32 t252 = t248 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t253 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t253));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t255;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t255) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_17 = t255;
         const f32 t256 = t252 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t257 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t257));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t259;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t259) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_18 = t259;
         const f32 t260 = t256 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t261 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t261));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t263;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t263) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_21 = t263;
         const f32 t264 = t260 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t265 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t265));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t267;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t267) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_22 = t267;
         const f32 t268 = t264 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t269 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t269));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t271;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t271) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_25 = t271;
         const f32 t272 = t268 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t273 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t273));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t275;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t275) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_26 = t275;
         const f32 t276 = t272 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t277 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t277));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t279;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t279) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_29 = t279;
         const f32 t280 = t276 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t281 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t281));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t283;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t283) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_30 = t283;
         const f32 t284 = t280 + s_30;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum = t284;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t285 = acc * rescale;
@@ -1130,54 +1130,54 @@ fa_s512(
         const f32 t300 = acc_30 * rescale;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_30 = t300;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t302;
         asm("max.f32 %0, %1, %2;" : "=f"(t302) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t303;
         asm("max.f32 %0, %1, %2;" : "=f"(t303) : "f"(t302), "f"(s_4));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t304;
         asm("max.f32 %0, %1, %2;" : "=f"(t304) : "f"(t303), "f"(s_7));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t305;
         asm("max.f32 %0, %1, %2;" : "=f"(t305) : "f"(t304), "f"(s_8));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t306;
         asm("max.f32 %0, %1, %2;" : "=f"(t306) : "f"(t305), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t307;
         asm("max.f32 %0, %1, %2;" : "=f"(t307) : "f"(t306), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t308;
         asm("max.f32 %0, %1, %2;" : "=f"(t308) : "f"(t307), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t309;
         asm("max.f32 %0, %1, %2;" : "=f"(t309) : "f"(t308), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t310;
         asm("max.f32 %0, %1, %2;" : "=f"(t310) : "f"(t309), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t311;
         asm("max.f32 %0, %1, %2;" : "=f"(t311) : "f"(t310), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t312;
         asm("max.f32 %0, %1, %2;" : "=f"(t312) : "f"(t311), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t313;
         asm("max.f32 %0, %1, %2;" : "=f"(t313) : "f"(t312), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t314;
         asm("max.f32 %0, %1, %2;" : "=f"(t314) : "f"(t313), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t315;
         asm("max.f32 %0, %1, %2;" : "=f"(t315) : "f"(t314), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t316;
         asm("max.f32 %0, %1, %2;" : "=f"(t316) : "f"(t315), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t317;
         asm("max.f32 %0, %1, %2;" : "=f"(t317) : "f"(t316), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -1192,200 +1192,200 @@ fa_s512(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_2;
         asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t320));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_2 = new_2 == __uint_as_float(0xff800000u);
         const f32 t323 = new_2 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
         const f32 reference_2 = none_2 ? 0.0f : t323;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t325 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 t326;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t326) : "f"(old_2), "f"(scale_log2), "f"(t325));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_2;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t326));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t328 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t329 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_3), "f"(scale_log2), "f"(t329));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t331;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t331) : "f"(exponent_17));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_3 = t331;
         const f32 t332 = t328 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t333 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_4), "f"(scale_log2), "f"(t333));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t335;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t335) : "f"(exponent_18));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_4 = t335;
         const f32 t336 = t332 + s_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t337 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_19;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_7), "f"(scale_log2), "f"(t337));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t339;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t339) : "f"(exponent_19));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_7 = t339;
         const f32 t340 = t336 + s_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t341 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_20;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_8), "f"(scale_log2), "f"(t341));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t343;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t343) : "f"(exponent_20));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_8 = t343;
         const f32 t344 = t340 + s_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t345 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_21;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_11), "f"(scale_log2), "f"(t345));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t347;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t347) : "f"(exponent_21));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_11 = t347;
         const f32 t348 = t344 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t349 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_22;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_12), "f"(scale_log2), "f"(t349));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t351;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t351) : "f"(exponent_22));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_12 = t351;
         const f32 t352 = t348 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t353 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_23;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_15), "f"(scale_log2), "f"(t353));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t355;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t355) : "f"(exponent_23));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_15 = t355;
         const f32 t356 = t352 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t357 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_24;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_16), "f"(scale_log2), "f"(t357));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t359;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t359) : "f"(exponent_24));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_16 = t359;
         const f32 t360 = t356 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t361 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_25;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_19), "f"(scale_log2), "f"(t361));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t363;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t363) : "f"(exponent_25));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_19 = t363;
         const f32 t364 = t360 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t365 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_26;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_20), "f"(scale_log2), "f"(t365));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t367;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t367) : "f"(exponent_26));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_20 = t367;
         const f32 t368 = t364 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t369 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_27;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_23), "f"(scale_log2), "f"(t369));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t371;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t371) : "f"(exponent_27));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_23 = t371;
         const f32 t372 = t368 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t373 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_28;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_24), "f"(scale_log2), "f"(t373));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t375;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t375) : "f"(exponent_28));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_24 = t375;
         const f32 t376 = t372 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t377 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_29;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_27), "f"(scale_log2), "f"(t377));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t379;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t379) : "f"(exponent_29));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_27 = t379;
         const f32 t380 = t376 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t381 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_30;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_28), "f"(scale_log2), "f"(t381));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t383;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t383) : "f"(exponent_30));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_28 = t383;
         const f32 t384 = t380 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t385 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_31;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t385));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t387;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t387) : "f"(exponent_31));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_31 = t387;
         const f32 t388 = t384 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t389 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_32;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t389));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t391;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t391) : "f"(exponent_32));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_32 = t391;
         const f32 t392 = t388 + s_32;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t392;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t393 = acc_3 * rescale_2;
@@ -1451,52 +1451,52 @@ fa_s512(
         const f32 t408 = acc_32 * rescale_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         acc_32 = t408;
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t409;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t409) : "f"(s), "f"(s_2));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t410;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t410) : "f"(s_3), "f"(s_4));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t411;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t411) : "f"(s_5), "f"(s_6));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t412;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t412) : "f"(s_7), "f"(s_8));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t413;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t413) : "f"(s_9), "f"(s_10));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t414;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t414) : "f"(s_11), "f"(s_12));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t415;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t415) : "f"(s_13), "f"(s_14));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t416;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t416) : "f"(s_15), "f"(s_16));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t417;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t417) : "f"(s_17), "f"(s_18));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t418;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t418) : "f"(s_19), "f"(s_20));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t419;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t419) : "f"(s_21), "f"(s_22));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t420;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t420) : "f"(s_23), "f"(s_24));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t421;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t421) : "f"(s_25), "f"(s_26));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t422;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t422) : "f"(s_27), "f"(s_28));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t423;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t423) : "f"(s_29), "f"(s_30));
-#line 149 "fa-kernels/src/attention/softmax.rs"
+#line 150 "fa-kernels/src/attention/softmax.rs"
         u32 t424;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t424) : "f"(s_31), "f"(s_32));
 #line 85 "fa-kernels/src/fa_s512/stream.rs"
@@ -1676,27 +1676,27 @@ fa_s512(
     }
 #line 176 "fa-kernels/src/fa_s512/stream.rs"
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     f32 t432;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t432) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_3 = row_sum + t432;
     f32 t434;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t434) : "f"(pair_3));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     const f32 t435 = pair_3 + t434;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum = t435;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     f32 t436;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t436) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_4 = row_sum_2 + t436;
     f32 t438;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t438) : "f"(pair_4));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     const f32 t439 = pair_4 + t438;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t439;
 #line 170 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t440 = (u64)t3;
@@ -1729,149 +1729,149 @@ fa_s512(
     const bool t454 = warp_n == 0u;
 #line 171 "fa-kernels/src/fa_s512/kernel.rs"
     if (t454) {
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
         const f32 sum = row_sum;
         const bool t455 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
         f32 t456;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t456) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
         const f32 normalizer = t455 ? 0.0f : t456;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t458 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc = t458;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t459 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_2 = t459;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t460 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_5 = t460;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t461 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_6 = t461;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t462 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_9 = t462;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t463 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_10 = t463;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t464 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_13 = t464;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t465 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_14 = t465;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t466 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_17 = t466;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t467 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_18 = t467;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t468 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_21 = t468;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t469 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_22 = t469;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t470 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_25 = t470;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t471 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_26 = t471;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t472 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_29 = t472;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t473 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_30 = t473;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
         const f32 sum_2 = row_sum_2;
         const bool t474 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
         f32 t475;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t475) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
         const f32 normalizer_2 = t474 ? 0.0f : t475;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t477 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_3 = t477;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t478 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_4 = t478;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t479 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_7 = t479;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t480 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_8 = t480;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t481 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_11 = t481;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t482 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_12 = t482;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t483 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_15 = t483;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t484 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_16 = t484;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t485 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_19 = t485;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t486 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_20 = t486;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t487 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_23 = t487;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t488 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_24 = t488;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t489 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_27 = t489;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t490 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_28 = t490;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t491 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_31 = t491;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         const f32 t492 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
         acc_32 = t492;
 #line 114 "fa-kernels/src/attention/epilogue.rs"
         const u32 t493 = lane >> 2u;
@@ -2191,17 +2191,17 @@ fa_s512(
             const u64 t608 = t607 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t609 = t601 + t608;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t610;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t610) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t611;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t611) : "f"(row_max), "f"(scale_log2), "f"(t610));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t611 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const bool t613 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const f32 t614 = t613 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t609), "f"(t614) : "memory");
@@ -2217,17 +2217,17 @@ fa_s512(
             const u64 t619 = t618 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t620 = t601 + t619;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t621;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t621) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t622;
             asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t622) : "f"(row_max_2), "f"(scale_log2), "f"(t621));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t622 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const bool t624 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const f32 t625 = t624 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t620), "f"(t625) : "memory");

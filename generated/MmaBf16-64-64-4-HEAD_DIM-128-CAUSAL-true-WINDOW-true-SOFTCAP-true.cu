@@ -790,13 +790,13 @@ mma_bf16(
     const u32 t350 = t348 << 4u;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t351 = t349 + t350;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
     f32 row_sum_2 = 0.0f;
 #line 51 "fa-kernels/src/attention/forward/mma/tile.rs"
     f32 acc = 0.0f;
@@ -3556,54 +3556,54 @@ mma_bf16(
     const f32 t1130 = visible_32 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
     s_32 = t1130;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
     const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1132;
     asm("max.f32 %0, %1, %2;" : "=f"(t1132) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1133;
     asm("max.f32 %0, %1, %2;" : "=f"(t1133) : "f"(t1132), "f"(s_2));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1134;
     asm("max.f32 %0, %1, %2;" : "=f"(t1134) : "f"(t1133), "f"(s_5));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1135;
     asm("max.f32 %0, %1, %2;" : "=f"(t1135) : "f"(t1134), "f"(s_6));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1136;
     asm("max.f32 %0, %1, %2;" : "=f"(t1136) : "f"(t1135), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1137;
     asm("max.f32 %0, %1, %2;" : "=f"(t1137) : "f"(t1136), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1138;
     asm("max.f32 %0, %1, %2;" : "=f"(t1138) : "f"(t1137), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1139;
     asm("max.f32 %0, %1, %2;" : "=f"(t1139) : "f"(t1138), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1140;
     asm("max.f32 %0, %1, %2;" : "=f"(t1140) : "f"(t1139), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1141;
     asm("max.f32 %0, %1, %2;" : "=f"(t1141) : "f"(t1140), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1142;
     asm("max.f32 %0, %1, %2;" : "=f"(t1142) : "f"(t1141), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1143;
     asm("max.f32 %0, %1, %2;" : "=f"(t1143) : "f"(t1142), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1144;
     asm("max.f32 %0, %1, %2;" : "=f"(t1144) : "f"(t1143), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1145;
     asm("max.f32 %0, %1, %2;" : "=f"(t1145) : "f"(t1144), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1146;
     asm("max.f32 %0, %1, %2;" : "=f"(t1146) : "f"(t1145), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1147;
     asm("max.f32 %0, %1, %2;" : "=f"(t1147) : "f"(t1146), "f"(s_30));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3618,230 +3618,230 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_1;
     asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1150));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
     const bool none = new_1 == __uint_as_float(0xff800000u);
     const f32 reference = none ? 0.0f : new_1;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
     const f32 t1154 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
     const f32 t1155 = old + t1154;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
     f32 rescale;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1155));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
     row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
     const f32 t1157 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1158 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent = s + t1158;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1160;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1160) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s = t1160;
     const f32 t1161 = t1157 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1162 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_2 = s_2 + t1162;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1164;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1164) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_2 = t1164;
     const f32 t1165 = t1161 + s_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1166 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_3 = s_5 + t1166;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1168;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1168) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_5 = t1168;
     const f32 t1169 = t1165 + s_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1170 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_4 = s_6 + t1170;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1172;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1172) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_6 = t1172;
     const f32 t1173 = t1169 + s_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1174 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_5 = s_9 + t1174;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1176;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1176) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_9 = t1176;
     const f32 t1177 = t1173 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1178 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_6 = s_10 + t1178;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1180;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1180) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_10 = t1180;
     const f32 t1181 = t1177 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1182 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_7 = s_13 + t1182;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1184;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1184) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_13 = t1184;
     const f32 t1185 = t1181 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1186 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_8 = s_14 + t1186;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1188;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1188) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_14 = t1188;
     const f32 t1189 = t1185 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1190 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_9 = s_17 + t1190;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1192;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1192) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_17 = t1192;
     const f32 t1193 = t1189 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1194 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_10 = s_18 + t1194;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1196;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1196) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_18 = t1196;
     const f32 t1197 = t1193 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1198 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_11 = s_21 + t1198;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1200;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1200) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_21 = t1200;
     const f32 t1201 = t1197 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1202 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_12 = s_22 + t1202;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1204;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1204) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_22 = t1204;
     const f32 t1205 = t1201 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1206 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_13 = s_25 + t1206;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1208;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1208) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_25 = t1208;
     const f32 t1209 = t1205 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1210 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_14 = s_26 + t1210;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1212;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1212) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_26 = t1212;
     const f32 t1213 = t1209 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1214 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_15 = s_29 + t1214;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1216;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1216) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_29 = t1216;
     const f32 t1217 = t1213 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1218 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_16 = s_30 + t1218;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1220;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1220) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_30 = t1220;
     const f32 t1221 = t1217 + s_30;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     row_sum = t1221;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
     const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1223;
     asm("max.f32 %0, %1, %2;" : "=f"(t1223) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1224;
     asm("max.f32 %0, %1, %2;" : "=f"(t1224) : "f"(t1223), "f"(s_4));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1225;
     asm("max.f32 %0, %1, %2;" : "=f"(t1225) : "f"(t1224), "f"(s_7));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1226;
     asm("max.f32 %0, %1, %2;" : "=f"(t1226) : "f"(t1225), "f"(s_8));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1227;
     asm("max.f32 %0, %1, %2;" : "=f"(t1227) : "f"(t1226), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1228;
     asm("max.f32 %0, %1, %2;" : "=f"(t1228) : "f"(t1227), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1229;
     asm("max.f32 %0, %1, %2;" : "=f"(t1229) : "f"(t1228), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1230;
     asm("max.f32 %0, %1, %2;" : "=f"(t1230) : "f"(t1229), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1231;
     asm("max.f32 %0, %1, %2;" : "=f"(t1231) : "f"(t1230), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1232;
     asm("max.f32 %0, %1, %2;" : "=f"(t1232) : "f"(t1231), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1233;
     asm("max.f32 %0, %1, %2;" : "=f"(t1233) : "f"(t1232), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1234;
     asm("max.f32 %0, %1, %2;" : "=f"(t1234) : "f"(t1233), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1235;
     asm("max.f32 %0, %1, %2;" : "=f"(t1235) : "f"(t1234), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1236;
     asm("max.f32 %0, %1, %2;" : "=f"(t1236) : "f"(t1235), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1237;
     asm("max.f32 %0, %1, %2;" : "=f"(t1237) : "f"(t1236), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
     f32 t1238;
     asm("max.f32 %0, %1, %2;" : "=f"(t1238) : "f"(t1237), "f"(s_32));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3856,181 +3856,181 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
     f32 new_2;
     asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1241));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
     const bool none_2 = new_2 == __uint_as_float(0xff800000u);
     const f32 reference_2 = none_2 ? 0.0f : new_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
     const f32 t1245 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
     const f32 t1246 = old_2 + t1245;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
     f32 rescale_2;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1246));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
     row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
     const f32 t1248 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1249 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_17 = s_3 + t1249;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1251;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_17));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_3 = t1251;
     const f32 t1252 = t1248 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1253 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_18 = s_4 + t1253;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1255;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1255) : "f"(exponent_18));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_4 = t1255;
     const f32 t1256 = t1252 + s_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1257 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_19 = s_7 + t1257;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1259;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1259) : "f"(exponent_19));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_7 = t1259;
     const f32 t1260 = t1256 + s_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1261 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_20 = s_8 + t1261;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1263;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1263) : "f"(exponent_20));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_8 = t1263;
     const f32 t1264 = t1260 + s_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1265 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_21 = s_11 + t1265;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1267;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1267) : "f"(exponent_21));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_11 = t1267;
     const f32 t1268 = t1264 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1269 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_22 = s_12 + t1269;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1271;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_22));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_12 = t1271;
     const f32 t1272 = t1268 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1273 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_23 = s_15 + t1273;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1275;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(exponent_23));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_15 = t1275;
     const f32 t1276 = t1272 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1277 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_24 = s_16 + t1277;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1279;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1279) : "f"(exponent_24));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_16 = t1279;
     const f32 t1280 = t1276 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1281 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_25 = s_19 + t1281;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1283;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(exponent_25));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_19 = t1283;
     const f32 t1284 = t1280 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1285 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_26 = s_20 + t1285;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1287;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1287) : "f"(exponent_26));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_20 = t1287;
     const f32 t1288 = t1284 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1289 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_27 = s_23 + t1289;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1291;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1291) : "f"(exponent_27));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_23 = t1291;
     const f32 t1292 = t1288 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1293 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_28 = s_24 + t1293;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1295;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1295) : "f"(exponent_28));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_24 = t1295;
     const f32 t1296 = t1292 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1297 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_29 = s_27 + t1297;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1299;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1299) : "f"(exponent_29));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_27 = t1299;
     const f32 t1300 = t1296 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1301 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_30 = s_28 + t1301;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1303;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1303) : "f"(exponent_30));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_28 = t1303;
     const f32 t1304 = t1300 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1305 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_31 = s_31 + t1305;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1307;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1307) : "f"(exponent_31));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_31 = t1307;
     const f32 t1308 = t1304 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 t1309 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
     const f32 exponent_32 = s_32 + t1309;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
     f32 t1311;
     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1311) : "f"(exponent_32));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
     s_32 = t1311;
     const f32 t1312 = t1308 + s_32;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t1312;
 #line 108 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1313;
@@ -7226,54 +7226,54 @@ mma_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t2195;
         }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2197;
         asm("max.f32 %0, %1, %2;" : "=f"(t2197) : "f"(old_3), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2198;
         asm("max.f32 %0, %1, %2;" : "=f"(t2198) : "f"(t2197), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2199;
         asm("max.f32 %0, %1, %2;" : "=f"(t2199) : "f"(t2198), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2200;
         asm("max.f32 %0, %1, %2;" : "=f"(t2200) : "f"(t2199), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2201;
         asm("max.f32 %0, %1, %2;" : "=f"(t2201) : "f"(t2200), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2202;
         asm("max.f32 %0, %1, %2;" : "=f"(t2202) : "f"(t2201), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2203;
         asm("max.f32 %0, %1, %2;" : "=f"(t2203) : "f"(t2202), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2204;
         asm("max.f32 %0, %1, %2;" : "=f"(t2204) : "f"(t2203), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2205;
         asm("max.f32 %0, %1, %2;" : "=f"(t2205) : "f"(t2204), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2206;
         asm("max.f32 %0, %1, %2;" : "=f"(t2206) : "f"(t2205), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2207;
         asm("max.f32 %0, %1, %2;" : "=f"(t2207) : "f"(t2206), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2208;
         asm("max.f32 %0, %1, %2;" : "=f"(t2208) : "f"(t2207), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2209;
         asm("max.f32 %0, %1, %2;" : "=f"(t2209) : "f"(t2208), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2210;
         asm("max.f32 %0, %1, %2;" : "=f"(t2210) : "f"(t2209), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2211;
         asm("max.f32 %0, %1, %2;" : "=f"(t2211) : "f"(t2210), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2212;
         asm("max.f32 %0, %1, %2;" : "=f"(t2212) : "f"(t2211), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -7288,230 +7288,230 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
         asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t2215));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_3 = new_3 == __uint_as_float(0xff800000u);
         const f32 reference_3 = none_3 ? 0.0f : new_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t2219 = -reference_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t2220 = old_3 + t2219;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t2220));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t2222 = row_sum * rescale_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2223 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_33 = s_33 + t2223;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2225;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2225) : "f"(exponent_33));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_33 = t2225;
         const f32 t2226 = t2222 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2227 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_34 = s_34 + t2227;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2229;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2229) : "f"(exponent_34));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_34 = t2229;
         const f32 t2230 = t2226 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2231 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_35 = s_37 + t2231;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2233;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2233) : "f"(exponent_35));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_37 = t2233;
         const f32 t2234 = t2230 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2235 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_36 = s_38 + t2235;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2237;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2237) : "f"(exponent_36));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_38 = t2237;
         const f32 t2238 = t2234 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2239 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_37 = s_41 + t2239;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2241;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2241) : "f"(exponent_37));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_41 = t2241;
         const f32 t2242 = t2238 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2243 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_38 = s_42 + t2243;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2245;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2245) : "f"(exponent_38));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_42 = t2245;
         const f32 t2246 = t2242 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2247 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_39 = s_45 + t2247;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2249;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2249) : "f"(exponent_39));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_45 = t2249;
         const f32 t2250 = t2246 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2251 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_40 = s_46 + t2251;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2253;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2253) : "f"(exponent_40));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_46 = t2253;
         const f32 t2254 = t2250 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2255 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_41 = s_49 + t2255;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2257;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2257) : "f"(exponent_41));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_49 = t2257;
         const f32 t2258 = t2254 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2259 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_42 = s_50 + t2259;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2261;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2261) : "f"(exponent_42));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_50 = t2261;
         const f32 t2262 = t2258 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2263 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_43 = s_53 + t2263;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2265;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2265) : "f"(exponent_43));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_53 = t2265;
         const f32 t2266 = t2262 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2267 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_44 = s_54 + t2267;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2269;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2269) : "f"(exponent_44));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_54 = t2269;
         const f32 t2270 = t2266 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2271 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_45 = s_57 + t2271;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2273;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2273) : "f"(exponent_45));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_57 = t2273;
         const f32 t2274 = t2270 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2275 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_46 = s_58 + t2275;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2277;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2277) : "f"(exponent_46));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_58 = t2277;
         const f32 t2278 = t2274 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2279 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_47 = s_61 + t2279;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2281;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2281) : "f"(exponent_47));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_61 = t2281;
         const f32 t2282 = t2278 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2283 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_48 = s_62 + t2283;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2285;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2285) : "f"(exponent_48));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_62 = t2285;
         const f32 t2286 = t2282 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum = t2286;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2288;
         asm("max.f32 %0, %1, %2;" : "=f"(t2288) : "f"(old_4), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2289;
         asm("max.f32 %0, %1, %2;" : "=f"(t2289) : "f"(t2288), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2290;
         asm("max.f32 %0, %1, %2;" : "=f"(t2290) : "f"(t2289), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2291;
         asm("max.f32 %0, %1, %2;" : "=f"(t2291) : "f"(t2290), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2292;
         asm("max.f32 %0, %1, %2;" : "=f"(t2292) : "f"(t2291), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2293;
         asm("max.f32 %0, %1, %2;" : "=f"(t2293) : "f"(t2292), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2294;
         asm("max.f32 %0, %1, %2;" : "=f"(t2294) : "f"(t2293), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2295;
         asm("max.f32 %0, %1, %2;" : "=f"(t2295) : "f"(t2294), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2296;
         asm("max.f32 %0, %1, %2;" : "=f"(t2296) : "f"(t2295), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2297;
         asm("max.f32 %0, %1, %2;" : "=f"(t2297) : "f"(t2296), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2298;
         asm("max.f32 %0, %1, %2;" : "=f"(t2298) : "f"(t2297), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2299;
         asm("max.f32 %0, %1, %2;" : "=f"(t2299) : "f"(t2298), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2300;
         asm("max.f32 %0, %1, %2;" : "=f"(t2300) : "f"(t2299), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2301;
         asm("max.f32 %0, %1, %2;" : "=f"(t2301) : "f"(t2300), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2302;
         asm("max.f32 %0, %1, %2;" : "=f"(t2302) : "f"(t2301), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
         f32 t2303;
         asm("max.f32 %0, %1, %2;" : "=f"(t2303) : "f"(t2302), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -7526,181 +7526,181 @@ mma_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
         asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2306));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
         const bool none_4 = new_4 == __uint_as_float(0xff800000u);
         const f32 reference_4 = none_4 ? 0.0f : new_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t2310 = -reference_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         const f32 t2311 = old_4 + t2310;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2311));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
         const f32 t2313 = row_sum_2 * rescale_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2314 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_49 = s_35 + t2314;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2316;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2316) : "f"(exponent_49));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_35 = t2316;
         const f32 t2317 = t2313 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2318 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_50 = s_36 + t2318;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2320;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2320) : "f"(exponent_50));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_36 = t2320;
         const f32 t2321 = t2317 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2322 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_51 = s_39 + t2322;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2324;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2324) : "f"(exponent_51));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_39 = t2324;
         const f32 t2325 = t2321 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2326 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_52 = s_40 + t2326;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2328;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2328) : "f"(exponent_52));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_40 = t2328;
         const f32 t2329 = t2325 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2330 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_53 = s_43 + t2330;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2332;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2332) : "f"(exponent_53));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_43 = t2332;
         const f32 t2333 = t2329 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2334 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_54 = s_44 + t2334;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2336;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2336) : "f"(exponent_54));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_44 = t2336;
         const f32 t2337 = t2333 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2338 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_55 = s_47 + t2338;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2340;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2340) : "f"(exponent_55));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_47 = t2340;
         const f32 t2341 = t2337 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2342 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_56 = s_48 + t2342;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2344;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2344) : "f"(exponent_56));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_48 = t2344;
         const f32 t2345 = t2341 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2346 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_57 = s_51 + t2346;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2348;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2348) : "f"(exponent_57));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_51 = t2348;
         const f32 t2349 = t2345 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2350 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_58 = s_52 + t2350;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2352;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2352) : "f"(exponent_58));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_52 = t2352;
         const f32 t2353 = t2349 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2354 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_59 = s_55 + t2354;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2356;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2356) : "f"(exponent_59));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_55 = t2356;
         const f32 t2357 = t2353 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2358 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_60 = s_56 + t2358;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2360;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2360) : "f"(exponent_60));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_56 = t2360;
         const f32 t2361 = t2357 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2362 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_61 = s_59 + t2362;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2364;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2364) : "f"(exponent_61));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_59 = t2364;
         const f32 t2365 = t2361 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2366 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_62 = s_60 + t2366;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2368;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2368) : "f"(exponent_62));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_60 = t2368;
         const f32 t2369 = t2365 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2370 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_63 = s_63 + t2370;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2372;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2372) : "f"(exponent_63));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_63 = t2372;
         const f32 t2373 = t2369 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 t2374 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
         const f32 exponent_64 = s_64 + t2374;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
         f32 t2376;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2376) : "f"(exponent_64));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
         s_64 = t2376;
         const f32 t2377 = t2373 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
         row_sum_2 = t2377;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
         const f32 t2378 = acc * rescale_3;
@@ -8343,299 +8343,299 @@ mma_bf16(
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(t2454), "r"(t2455), "r"(t2456), "r"(t2457), "r"(m_575), "r"(m_576));
     }
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     f32 t2466;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2466) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_5 = row_sum + t2466;
     f32 t2468;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2468) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     const f32 t2469 = pair_5 + t2468;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum = t2469;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     f32 t2470;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2470) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
     const f32 pair_6 = row_sum_2 + t2470;
     f32 t2472;
     asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2472) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     const f32 t2473 = pair_6 + t2472;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t2473;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
     const bool t2474 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
     f32 t2475;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2475) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer = t2474 ? 0.0f : t2475;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2477 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc = t2477;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2478 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_2 = t2478;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2479 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_5 = t2479;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2480 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_6 = t2480;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2481 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_9 = t2481;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2482 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_10 = t2482;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2483 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_13 = t2483;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2484 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_14 = t2484;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2485 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_17 = t2485;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2486 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_18 = t2486;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2487 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_21 = t2487;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2488 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_22 = t2488;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2489 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_25 = t2489;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2490 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_26 = t2490;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2491 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_29 = t2491;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2492 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_30 = t2492;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2493 = acc_33 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_33 = t2493;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2494 = acc_34 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_34 = t2494;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2495 = acc_37 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_37 = t2495;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2496 = acc_38 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_38 = t2496;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2497 = acc_41 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_41 = t2497;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2498 = acc_42 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_42 = t2498;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2499 = acc_45 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_45 = t2499;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2500 = acc_46 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_46 = t2500;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2501 = acc_49 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_49 = t2501;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2502 = acc_50 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_50 = t2502;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2503 = acc_53 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_53 = t2503;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2504 = acc_54 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_54 = t2504;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2505 = acc_57 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_57 = t2505;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2506 = acc_58 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_58 = t2506;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2507 = acc_61 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_61 = t2507;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2508 = acc_62 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_62 = t2508;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
     const bool t2509 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
     f32 t2510;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2510) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
     const f32 normalizer_2 = t2509 ? 0.0f : t2510;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2512 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_3 = t2512;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2513 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_4 = t2513;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2514 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_7 = t2514;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2515 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_8 = t2515;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2516 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_11 = t2516;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2517 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_12 = t2517;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2518 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_15 = t2518;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2519 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_16 = t2519;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2520 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_19 = t2520;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2521 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_20 = t2521;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2522 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_23 = t2522;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2523 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_24 = t2523;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2524 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_27 = t2524;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2525 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_28 = t2525;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2526 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_31 = t2526;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2527 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_32 = t2527;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2528 = acc_35 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_35 = t2528;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2529 = acc_36 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_36 = t2529;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2530 = acc_39 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_39 = t2530;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2531 = acc_40 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_40 = t2531;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2532 = acc_43 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_43 = t2532;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2533 = acc_44 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_44 = t2533;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2534 = acc_47 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_47 = t2534;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2535 = acc_48 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_48 = t2535;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2536 = acc_51 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_51 = t2536;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2537 = acc_52 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_52 = t2537;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2538 = acc_55 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_55 = t2538;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2539 = acc_56 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_56 = t2539;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2540 = acc_59 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_59 = t2540;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2541 = acc_60 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_60 = t2541;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2542 = acc_63 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_63 = t2542;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     const f32 t2543 = acc_64 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t2543;
 #line 184 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2544 = blockIdx.x;
@@ -9428,16 +9428,16 @@ mma_bf16(
             const u64 t2844 = t2843 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t2845 = t2836 + t2844;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t2846;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2846) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2847 = row_max + t2846;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_2 = t2847 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const bool t2849 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const f32 t2850 = t2849 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2845), "f"(t2850) : "memory");
@@ -9457,16 +9457,16 @@ mma_bf16(
             const u64 t2856 = t2855 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             const u64 t2857 = t2836 + t2856;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             f32 t2858;
             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2858) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 t2859 = row_max_2 + t2858;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
             const f32 lse_3 = t2859 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const bool t2861 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
             const f32 t2862 = t2861 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2857), "f"(t2862) : "memory");

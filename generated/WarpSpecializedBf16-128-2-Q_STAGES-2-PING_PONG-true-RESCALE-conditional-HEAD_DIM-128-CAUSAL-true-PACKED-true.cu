@@ -1679,13 +1679,13 @@ warp_specialized_bf16(
             const bool t513 = t512 < t464;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t513) {
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 #pragma unroll 1
@@ -2349,101 +2349,101 @@ warp_specialized_bf16(
                 const f32 t765 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t765;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t767;
                 asm("max.f32 %0, %1, %2;" : "=f"(t767) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t768;
                 asm("max.f32 %0, %1, %2;" : "=f"(t768) : "f"(t767), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t769;
                 asm("max.f32 %0, %1, %2;" : "=f"(t769) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t770;
                 asm("max.f32 %0, %1, %2;" : "=f"(t770) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t771;
                 asm("max.f32 %0, %1, %2;" : "=f"(t771) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t772;
                 asm("max.f32 %0, %1, %2;" : "=f"(t772) : "f"(t768), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t773;
                 asm("max.f32 %0, %1, %2;" : "=f"(t773) : "f"(t769), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t774;
                 asm("max.f32 %0, %1, %2;" : "=f"(t774) : "f"(t770), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t775;
                 asm("max.f32 %0, %1, %2;" : "=f"(t775) : "f"(t771), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t776;
                 asm("max.f32 %0, %1, %2;" : "=f"(t776) : "f"(t772), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t777;
                 asm("max.f32 %0, %1, %2;" : "=f"(t777) : "f"(t773), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t778;
                 asm("max.f32 %0, %1, %2;" : "=f"(t778) : "f"(t774), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t779;
                 asm("max.f32 %0, %1, %2;" : "=f"(t779) : "f"(t775), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t780;
                 asm("max.f32 %0, %1, %2;" : "=f"(t780) : "f"(t776), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t781;
                 asm("max.f32 %0, %1, %2;" : "=f"(t781) : "f"(t777), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t782;
                 asm("max.f32 %0, %1, %2;" : "=f"(t782) : "f"(t778), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t783;
                 asm("max.f32 %0, %1, %2;" : "=f"(t783) : "f"(t779), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t784;
                 asm("max.f32 %0, %1, %2;" : "=f"(t784) : "f"(t780), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t785;
                 asm("max.f32 %0, %1, %2;" : "=f"(t785) : "f"(t781), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t786;
                 asm("max.f32 %0, %1, %2;" : "=f"(t786) : "f"(t782), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t787;
                 asm("max.f32 %0, %1, %2;" : "=f"(t787) : "f"(t783), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t788;
                 asm("max.f32 %0, %1, %2;" : "=f"(t788) : "f"(t784), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t789;
                 asm("max.f32 %0, %1, %2;" : "=f"(t789) : "f"(t785), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t790;
                 asm("max.f32 %0, %1, %2;" : "=f"(t790) : "f"(t786), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t791;
                 asm("max.f32 %0, %1, %2;" : "=f"(t791) : "f"(t787), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t792;
                 asm("max.f32 %0, %1, %2;" : "=f"(t792) : "f"(t788), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t793;
                 asm("max.f32 %0, %1, %2;" : "=f"(t793) : "f"(t789), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t794;
                 asm("max.f32 %0, %1, %2;" : "=f"(t794) : "f"(t790), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t795;
                 asm("max.f32 %0, %1, %2;" : "=f"(t795) : "f"(t791), "f"(s_62));
                 f32 t796;
                 asm("max.f32 %0, %1, %2;" : "=f"(t796) : "f"(t792), "f"(t793));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t797;
                 asm("max.f32 %0, %1, %2;" : "=f"(t797) : "f"(t794), "f"(t795));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t798;
                 asm("max.f32 %0, %1, %2;" : "=f"(t798) : "f"(t796), "f"(t797));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2458,475 +2458,475 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_1;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t801));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none = new_1 == __uint_as_float(0xff800000u);
                 const f32 t804 = new_1 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference = none ? 0.0f : t804;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t806 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 t807;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t807) : "f"(old), "f"(scale_log2), "f"(t806));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t807));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t809 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t810 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t810));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t812;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t812) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s = t812;
                 const f32 t813 = t809 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t814 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t814));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t816;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t816) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t816;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t817 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t817));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t819;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t819) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t819;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t820 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t820));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t822;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t822) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t822;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t823 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t823));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t825;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t825) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t825;
                 const f32 t826 = t813 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t827 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t827));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t829;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t829) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t829;
                 const f32 t830 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t831 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t831));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t833;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t833;
                 const f32 t834 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t835 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t835));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t837;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t837) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t837;
                 const f32 t838 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t839 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t839));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t841;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t841) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t841;
                 const f32 t842 = t826 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t843 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t843));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t845;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t845) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t845;
                 const f32 t846 = t830 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t847 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t847));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t849;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t849) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t849;
                 const f32 t850 = t834 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t851 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t851));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t853;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t853) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t853;
                 const f32 t854 = t838 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t855 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t855));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t857;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t857;
                 const f32 t858 = t842 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t859 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t859));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t861;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t861) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t861;
                 const f32 t862 = t846 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t863 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t863));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t865;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t865) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t865;
                 const f32 t866 = t850 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t867 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t867));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t869;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t869;
                 const f32 t870 = t854 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t871 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t871));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t873;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t873) : "f"(exponent_17));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t873;
                 const f32 t874 = t858 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t875 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t875));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t877;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t877) : "f"(exponent_18));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t877;
                 const f32 t878 = t862 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t879 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t879));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t881;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t881) : "f"(exponent_19));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t881;
                 const f32 t882 = t866 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t883 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t883));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t885;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t885) : "f"(exponent_20));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t885;
                 const f32 t886 = t870 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t887 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t887));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t889;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t889) : "f"(exponent_21));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t889;
                 const f32 t890 = t874 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t891 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t891));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t893;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t893) : "f"(exponent_22));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t893;
                 const f32 t894 = t878 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t895 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t895));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t897;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t897) : "f"(exponent_23));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t897;
                 const f32 t898 = t882 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t899 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t899));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t901;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(exponent_24));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t901;
                 const f32 t902 = t886 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t903 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t903));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t905;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t905) : "f"(exponent_25));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t905;
                 const f32 t906 = t890 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t907 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t907));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t909;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t909) : "f"(exponent_26));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t909;
                 const f32 t910 = t894 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t911 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t911));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t913;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t913) : "f"(exponent_27));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t913;
                 const f32 t914 = t898 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t915 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t915));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t917;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t917) : "f"(exponent_28));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t917;
                 const f32 t918 = t902 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t919 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t919));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t921;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t921) : "f"(exponent_29));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t921;
                 const f32 t922 = t906 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t923 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t923));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t925;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t925) : "f"(exponent_30));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t925;
                 const f32 t926 = t910 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t927 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t927));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t929;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t929) : "f"(exponent_31));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t929;
                 const f32 t930 = t914 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t931 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t931));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t933;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(exponent_32));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t933;
                 const f32 t934 = t918 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t935 = t922 + t926;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t936 = t930 + t934;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t937 = t935 + t936;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t937;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t939;
                 asm("max.f32 %0, %1, %2;" : "=f"(t939) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t940;
                 asm("max.f32 %0, %1, %2;" : "=f"(t940) : "f"(t939), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t941;
                 asm("max.f32 %0, %1, %2;" : "=f"(t941) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t942;
                 asm("max.f32 %0, %1, %2;" : "=f"(t942) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t943;
                 asm("max.f32 %0, %1, %2;" : "=f"(t943) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t944;
                 asm("max.f32 %0, %1, %2;" : "=f"(t944) : "f"(t940), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t945;
                 asm("max.f32 %0, %1, %2;" : "=f"(t945) : "f"(t941), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t946;
                 asm("max.f32 %0, %1, %2;" : "=f"(t946) : "f"(t942), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t947;
                 asm("max.f32 %0, %1, %2;" : "=f"(t947) : "f"(t943), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t948;
                 asm("max.f32 %0, %1, %2;" : "=f"(t948) : "f"(t944), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t949;
                 asm("max.f32 %0, %1, %2;" : "=f"(t949) : "f"(t945), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t950;
                 asm("max.f32 %0, %1, %2;" : "=f"(t950) : "f"(t946), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t951;
                 asm("max.f32 %0, %1, %2;" : "=f"(t951) : "f"(t947), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t952;
                 asm("max.f32 %0, %1, %2;" : "=f"(t952) : "f"(t948), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t953;
                 asm("max.f32 %0, %1, %2;" : "=f"(t953) : "f"(t949), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t954;
                 asm("max.f32 %0, %1, %2;" : "=f"(t954) : "f"(t950), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t955;
                 asm("max.f32 %0, %1, %2;" : "=f"(t955) : "f"(t951), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t956;
                 asm("max.f32 %0, %1, %2;" : "=f"(t956) : "f"(t952), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t957;
                 asm("max.f32 %0, %1, %2;" : "=f"(t957) : "f"(t953), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t958;
                 asm("max.f32 %0, %1, %2;" : "=f"(t958) : "f"(t954), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t959;
                 asm("max.f32 %0, %1, %2;" : "=f"(t959) : "f"(t955), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t960;
                 asm("max.f32 %0, %1, %2;" : "=f"(t960) : "f"(t956), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t961;
                 asm("max.f32 %0, %1, %2;" : "=f"(t961) : "f"(t957), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t962;
                 asm("max.f32 %0, %1, %2;" : "=f"(t962) : "f"(t958), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t963;
                 asm("max.f32 %0, %1, %2;" : "=f"(t963) : "f"(t959), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t964;
                 asm("max.f32 %0, %1, %2;" : "=f"(t964) : "f"(t960), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t965;
                 asm("max.f32 %0, %1, %2;" : "=f"(t965) : "f"(t961), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t966;
                 asm("max.f32 %0, %1, %2;" : "=f"(t966) : "f"(t962), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t967;
                 asm("max.f32 %0, %1, %2;" : "=f"(t967) : "f"(t963), "f"(s_64));
                 f32 t968;
                 asm("max.f32 %0, %1, %2;" : "=f"(t968) : "f"(t964), "f"(t965));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t969;
                 asm("max.f32 %0, %1, %2;" : "=f"(t969) : "f"(t966), "f"(t967));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t970;
                 asm("max.f32 %0, %1, %2;" : "=f"(t970) : "f"(t968), "f"(t969));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2941,379 +2941,379 @@ warp_specialized_bf16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t973));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_2 = new_2 == __uint_as_float(0xff800000u);
                 const f32 t976 = new_2 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_2 = none_2 ? 0.0f : t976;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t978 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 t979;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t979) : "f"(old_2), "f"(scale_log2), "f"(t978));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t979));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t981 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t982 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t982));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t984;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t984) : "f"(exponent_33));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t984;
                 const f32 t985 = t981 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t986 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t986));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t988;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t988) : "f"(exponent_34));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t988;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t989 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t989));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t991;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t991) : "f"(exponent_35));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t991;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t992 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t992));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t994;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t994) : "f"(exponent_36));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t994;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t995 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t995));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t997;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t997) : "f"(exponent_37));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t997;
                 const f32 t998 = t985 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t999 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t999));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1001;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1001) : "f"(exponent_38));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t1001;
                 const f32 t1002 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1003 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t1003));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1005;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1005) : "f"(exponent_39));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t1005;
                 const f32 t1006 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1007 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t1007));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1009;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1009) : "f"(exponent_40));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t1009;
                 const f32 t1010 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1011 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t1011));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1013;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1013) : "f"(exponent_41));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t1013;
                 const f32 t1014 = t998 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1015 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t1015));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1017;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1017) : "f"(exponent_42));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t1017;
                 const f32 t1018 = t1002 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1019 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t1019));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1021;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1021) : "f"(exponent_43));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t1021;
                 const f32 t1022 = t1006 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1023 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t1023));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1025;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1025) : "f"(exponent_44));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t1025;
                 const f32 t1026 = t1010 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1027 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t1027));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1029;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1029) : "f"(exponent_45));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t1029;
                 const f32 t1030 = t1014 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1031 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t1031));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1033;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1033) : "f"(exponent_46));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t1033;
                 const f32 t1034 = t1018 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1035 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t1035));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1037;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1037) : "f"(exponent_47));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t1037;
                 const f32 t1038 = t1022 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1039 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t1039));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1041;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1041) : "f"(exponent_48));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t1041;
                 const f32 t1042 = t1026 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1043 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1043));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1045;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1045) : "f"(exponent_49));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t1045;
                 const f32 t1046 = t1030 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1047 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1047));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1049;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1049) : "f"(exponent_50));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t1049;
                 const f32 t1050 = t1034 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1051 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1051));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1053;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(exponent_51));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t1053;
                 const f32 t1054 = t1038 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1055 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1055));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1057;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1057) : "f"(exponent_52));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t1057;
                 const f32 t1058 = t1042 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1059 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1059));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1061;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1061) : "f"(exponent_53));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t1061;
                 const f32 t1062 = t1046 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1063 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1063));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1065;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(exponent_54));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t1065;
                 const f32 t1066 = t1050 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1067 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1067));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1069;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1069) : "f"(exponent_55));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t1069;
                 const f32 t1070 = t1054 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1071 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1071));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1073;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1073) : "f"(exponent_56));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t1073;
                 const f32 t1074 = t1058 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1075 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1075));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1077;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(exponent_57));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t1077;
                 const f32 t1078 = t1062 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1079 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1079));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1081;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1081) : "f"(exponent_58));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t1081;
                 const f32 t1082 = t1066 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1083 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1083));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1085;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1085) : "f"(exponent_59));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t1085;
                 const f32 t1086 = t1070 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1087 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1087));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1089;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_60));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t1089;
                 const f32 t1090 = t1074 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1091 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1091));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1093;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1093) : "f"(exponent_61));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t1093;
                 const f32 t1094 = t1078 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1095 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1095));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1097;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1097) : "f"(exponent_62));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t1097;
                 const f32 t1098 = t1082 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1099 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1099));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1101;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1101) : "f"(exponent_63));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t1101;
                 const f32 t1102 = t1086 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1103 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1103));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1105;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1105) : "f"(exponent_64));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t1105;
                 const f32 t1106 = t1090 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1107 = t1094 + t1098;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1108 = t1102 + t1106;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1109 = t1107 + t1108;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1109;
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1110;
@@ -4348,99 +4348,99 @@ warp_specialized_bf16(
                     s_64 = t1407;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1408;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1408) : "f"(old_3), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1409;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1409) : "f"(t1408), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1410;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1410) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1411;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1411) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1412;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1412) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1413;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1413) : "f"(t1409), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1414;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1414) : "f"(t1410), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1415;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1415) : "f"(t1411), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1416;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1416) : "f"(t1412), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1417;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1417) : "f"(t1413), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1418;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1418) : "f"(t1414), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1419;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1419) : "f"(t1415), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1420;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1420) : "f"(t1416), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1421;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1421) : "f"(t1417), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1422;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1422) : "f"(t1418), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1423;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1423) : "f"(t1419), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1424;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1424) : "f"(t1420), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1425;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1425) : "f"(t1421), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1426;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1426) : "f"(t1422), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1427;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1427) : "f"(t1423), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1428;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1428) : "f"(t1424), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1429;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1429) : "f"(t1425), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1430;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1430) : "f"(t1426), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1431;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1431) : "f"(t1427), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1432;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1432) : "f"(t1428), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1433;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1433) : "f"(t1429), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1434;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1434) : "f"(t1430), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1435;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1435) : "f"(t1431), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1436;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1436) : "f"(t1432), "f"(s_62));
                     f32 t1437;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1437) : "f"(t1433), "f"(t1434));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1438;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1438) : "f"(t1435), "f"(t1436));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1439;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1439) : "f"(t1437), "f"(t1438));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4457,99 +4457,99 @@ warp_specialized_bf16(
                     asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1442));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1444;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1444) : "f"(old_4), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1445;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1445) : "f"(t1444), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1446;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1446) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1447;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1447) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1448;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1448) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1449;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1449) : "f"(t1445), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1450;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1450) : "f"(t1446), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1451;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1451) : "f"(t1447), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1452;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1452) : "f"(t1448), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1453;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1453) : "f"(t1449), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1454;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1454) : "f"(t1450), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1455;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1455) : "f"(t1451), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1456;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1456) : "f"(t1452), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1457;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1457) : "f"(t1453), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1458;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1458) : "f"(t1454), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1459;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1459) : "f"(t1455), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1460;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1460) : "f"(t1456), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1461;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1461) : "f"(t1457), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1462;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1462) : "f"(t1458), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1463;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1463) : "f"(t1459), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1464;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1464) : "f"(t1460), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1465;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1465) : "f"(t1461), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1466;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1466) : "f"(t1462), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1467;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1467) : "f"(t1463), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1468;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1468) : "f"(t1464), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1469;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1469) : "f"(t1465), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1470;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1470) : "f"(t1466), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1471;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1471) : "f"(t1467), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1472;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1472) : "f"(t1468), "f"(s_64));
                     f32 t1473;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1473) : "f"(t1469), "f"(t1470));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1474;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1474) : "f"(t1471), "f"(t1472));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1475;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1475) : "f"(t1473), "f"(t1474));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4587,760 +4587,760 @@ warp_specialized_bf16(
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_7 = row_max;
                     const f32 new_3 = rose ? news : old_7;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                     const f32 t1491 = new_3 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_3 = none_3 ? 0.0f : t1491;
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1493 = -reference_3;
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 t1494;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1494) : "f"(old_7), "f"(scale_log2), "f"(t1493));
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 factor;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1494));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                     row_max = new_3;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept = rose ? factor : 1.0f;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1497 = row_sum * kept;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1498 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_65;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1498));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1500;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1500) : "f"(exponent_65));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s = t1500;
                     const f32 t1501 = t1497 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1502 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_66;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1502));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1504;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1504) : "f"(exponent_66));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t1504;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1505 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_67;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t1505));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1507;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1507) : "f"(exponent_67));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t1507;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1508 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_68;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t1508));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1510;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1510) : "f"(exponent_68));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t1510;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1511 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_69;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t1511));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1513;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1513) : "f"(exponent_69));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t1513;
                     const f32 t1514 = t1501 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1515 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_70;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t1515));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1517;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1517) : "f"(exponent_70));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t1517;
                     const f32 t1518 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1519 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_71;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t1519));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1521;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1521) : "f"(exponent_71));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t1521;
                     const f32 t1522 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1523 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_72;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t1523));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1525;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1525) : "f"(exponent_72));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t1525;
                     const f32 t1526 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1527 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_73;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t1527));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1529;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(exponent_73));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t1529;
                     const f32 t1530 = t1514 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1531 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_74;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t1531));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1533;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1533) : "f"(exponent_74));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t1533;
                     const f32 t1534 = t1518 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1535 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_75;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t1535));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1537;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1537) : "f"(exponent_75));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t1537;
                     const f32 t1538 = t1522 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1539 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_76;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t1539));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1541;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1541) : "f"(exponent_76));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t1541;
                     const f32 t1542 = t1526 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1543 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_77;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t1543));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1545;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1545) : "f"(exponent_77));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t1545;
                     const f32 t1546 = t1530 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1547 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_78;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t1547));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1549;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1549) : "f"(exponent_78));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t1549;
                     const f32 t1550 = t1534 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1551 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_79;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t1551));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1553;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1553) : "f"(exponent_79));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t1553;
                     const f32 t1554 = t1538 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1555 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_80;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t1555));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1557;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1557) : "f"(exponent_80));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t1557;
                     const f32 t1558 = t1542 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1559 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_81;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1559));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1561;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1561) : "f"(exponent_81));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_33 = t1561;
                     const f32 t1562 = t1546 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1563 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_82;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1563));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1565;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1565) : "f"(exponent_82));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_34 = t1565;
                     const f32 t1566 = t1550 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1567 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_83;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t1567));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1569;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1569) : "f"(exponent_83));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_37 = t1569;
                     const f32 t1570 = t1554 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1571 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_84;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t1571));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1573;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1573) : "f"(exponent_84));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_38 = t1573;
                     const f32 t1574 = t1558 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1575 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_85;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t1575));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1577;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1577) : "f"(exponent_85));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_41 = t1577;
                     const f32 t1578 = t1562 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1579 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_86;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t1579));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1581;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1581) : "f"(exponent_86));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_42 = t1581;
                     const f32 t1582 = t1566 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1583 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_87;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t1583));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1585;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1585) : "f"(exponent_87));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_45 = t1585;
                     const f32 t1586 = t1570 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1587 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_88;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t1587));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1589;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1589) : "f"(exponent_88));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_46 = t1589;
                     const f32 t1590 = t1574 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1591 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_89;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t1591));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1593;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1593) : "f"(exponent_89));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_49 = t1593;
                     const f32 t1594 = t1578 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1595 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_90;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t1595));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1597;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1597) : "f"(exponent_90));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_50 = t1597;
                     const f32 t1598 = t1582 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1599 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_91;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t1599));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1601;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1601) : "f"(exponent_91));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_53 = t1601;
                     const f32 t1602 = t1586 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1603 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_92;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t1603));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1605;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1605) : "f"(exponent_92));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_54 = t1605;
                     const f32 t1606 = t1590 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1607 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_93;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t1607));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1609;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1609) : "f"(exponent_93));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_57 = t1609;
                     const f32 t1610 = t1594 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1611 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_94;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t1611));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1613;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1613) : "f"(exponent_94));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_58 = t1613;
                     const f32 t1614 = t1598 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1615 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_95;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t1615));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1617;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1617) : "f"(exponent_95));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_61 = t1617;
                     const f32 t1618 = t1602 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1619 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_96;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t1619));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1621;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1621) : "f"(exponent_96));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_62 = t1621;
                     const f32 t1622 = t1606 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1623 = t1610 + t1614;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1624 = t1618 + t1622;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1625 = t1623 + t1624;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t1625;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_8 = row_max_2;
                     const f32 new_4 = rose ? news_2 : old_8;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                     const f32 t1629 = new_4 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_4 = none_4 ? 0.0f : t1629;
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1631 = -reference_4;
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 t1632;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1632) : "f"(old_8), "f"(scale_log2), "f"(t1631));
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 factor_2;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1632));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                     row_max_2 = new_4;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_2 = rose ? factor_2 : 1.0f;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1635 = row_sum_2 * kept_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1636 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_97;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t1636));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1638;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1638) : "f"(exponent_97));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t1638;
                     const f32 t1639 = t1635 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1640 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_98;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t1640));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1642;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1642) : "f"(exponent_98));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t1642;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1643 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_99;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t1643));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1645;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1645) : "f"(exponent_99));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t1645;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1646 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_100;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t1646));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1648;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1648) : "f"(exponent_100));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t1648;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1649 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_101;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t1649));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1651;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1651) : "f"(exponent_101));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t1651;
                     const f32 t1652 = t1639 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1653 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_102;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t1653));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1655;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1655) : "f"(exponent_102));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t1655;
                     const f32 t1656 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1657 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_103;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t1657));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1659;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1659) : "f"(exponent_103));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t1659;
                     const f32 t1660 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1661 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_104;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t1661));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1663;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1663) : "f"(exponent_104));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t1663;
                     const f32 t1664 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1665 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_105;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t1665));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1667;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1667) : "f"(exponent_105));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t1667;
                     const f32 t1668 = t1652 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1669 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_106;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t1669));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1671;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1671) : "f"(exponent_106));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t1671;
                     const f32 t1672 = t1656 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1673 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_107;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t1673));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1675;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1675) : "f"(exponent_107));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t1675;
                     const f32 t1676 = t1660 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1677 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_108;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t1677));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1679;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1679) : "f"(exponent_108));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t1679;
                     const f32 t1680 = t1664 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1681 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_109;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t1681));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1683;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1683) : "f"(exponent_109));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t1683;
                     const f32 t1684 = t1668 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1685 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_110;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t1685));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1687;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1687) : "f"(exponent_110));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t1687;
                     const f32 t1688 = t1672 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1689 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_111;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t1689));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1691;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1691) : "f"(exponent_111));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t1691;
                     const f32 t1692 = t1676 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1693 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_112;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t1693));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1695;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1695) : "f"(exponent_112));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t1695;
                     const f32 t1696 = t1680 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1697 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_113;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t1697));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1699;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1699) : "f"(exponent_113));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_35 = t1699;
                     const f32 t1700 = t1684 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1701 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_114;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t1701));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1703;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1703) : "f"(exponent_114));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_36 = t1703;
                     const f32 t1704 = t1688 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1705 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_115;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t1705));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1707;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1707) : "f"(exponent_115));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_39 = t1707;
                     const f32 t1708 = t1692 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1709 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_116;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t1709));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1711;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1711) : "f"(exponent_116));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_40 = t1711;
                     const f32 t1712 = t1696 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1713 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_117;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t1713));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1715;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1715) : "f"(exponent_117));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_43 = t1715;
                     const f32 t1716 = t1700 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1717 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_118;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t1717));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1719;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1719) : "f"(exponent_118));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_44 = t1719;
                     const f32 t1720 = t1704 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1721 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_119;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t1721));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1723;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1723) : "f"(exponent_119));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_47 = t1723;
                     const f32 t1724 = t1708 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1725 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_120;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t1725));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1727;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1727) : "f"(exponent_120));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_48 = t1727;
                     const f32 t1728 = t1712 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1729 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_121;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t1729));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1731;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1731) : "f"(exponent_121));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_51 = t1731;
                     const f32 t1732 = t1716 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1733 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_122;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t1733));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1735;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1735) : "f"(exponent_122));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_52 = t1735;
                     const f32 t1736 = t1720 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1737 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_123;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t1737));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1739;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1739) : "f"(exponent_123));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_55 = t1739;
                     const f32 t1740 = t1724 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1741 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_124;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t1741));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1743;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1743) : "f"(exponent_124));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_56 = t1743;
                     const f32 t1744 = t1728 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1745 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_125;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t1745));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1747;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1747) : "f"(exponent_125));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_59 = t1747;
                     const f32 t1748 = t1732 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1749 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_126;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t1749));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1751;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1751) : "f"(exponent_126));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_60 = t1751;
                     const f32 t1752 = t1736 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1753 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_127;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t1753));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1755;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1755) : "f"(exponent_127));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_63 = t1755;
                     const f32 t1756 = t1740 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1757 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_128;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t1757));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1759;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1759) : "f"(exponent_128));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_64 = t1759;
                     const f32 t1760 = t1744 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1761 = t1748 + t1752;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1762 = t1756 + t1760;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1763 = t1761 + t1762;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1763;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
@@ -6087,99 +6087,99 @@ warp_specialized_bf16(
                     }
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_9 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1976;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1976) : "f"(old_9), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1977;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1977) : "f"(t1976), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1978;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1978) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1979;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1979) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1980;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1980) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1981;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1981) : "f"(t1977), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1982;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1982) : "f"(t1978), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1983;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1983) : "f"(t1979), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1984;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1984) : "f"(t1980), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1985;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1985) : "f"(t1981), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1986;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1986) : "f"(t1982), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1987;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1987) : "f"(t1983), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1988;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1988) : "f"(t1984), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1989;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1989) : "f"(t1985), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1990;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1990) : "f"(t1986), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1991;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1991) : "f"(t1987), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1992;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1992) : "f"(t1988), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1993;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1993) : "f"(t1989), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1994;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1994) : "f"(t1990), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1995;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1995) : "f"(t1991), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1996;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1996) : "f"(t1992), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1997;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1997) : "f"(t1993), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1998;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1998) : "f"(t1994), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1999;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1999) : "f"(t1995), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2000;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2000) : "f"(t1996), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2001;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2001) : "f"(t1997), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2002;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2002) : "f"(t1998), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2003;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2003) : "f"(t1999), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2004;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2004) : "f"(t2000), "f"(s_62));
                     f32 t2005;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2005) : "f"(t2001), "f"(t2002));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t2006;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2006) : "f"(t2003), "f"(t2004));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t2007;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2007) : "f"(t2005), "f"(t2006));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6196,99 +6196,99 @@ warp_specialized_bf16(
                     asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2010));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_10 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2012;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2012) : "f"(old_10), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2013;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2013) : "f"(t2012), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2014;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2014) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2015;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2015) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2016;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2016) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2017;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2017) : "f"(t2013), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2018;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2018) : "f"(t2014), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2019;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2019) : "f"(t2015), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2020;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2020) : "f"(t2016), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2021;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2021) : "f"(t2017), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2022;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2022) : "f"(t2018), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2023;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2023) : "f"(t2019), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2024;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2024) : "f"(t2020), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2025;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2025) : "f"(t2021), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2026;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2026) : "f"(t2022), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2027;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2027) : "f"(t2023), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2028;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2028) : "f"(t2024), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2029;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2029) : "f"(t2025), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2030;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2030) : "f"(t2026), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2031;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2031) : "f"(t2027), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2032;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2032) : "f"(t2028), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2033;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2033) : "f"(t2029), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2034;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2034) : "f"(t2030), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2035;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2035) : "f"(t2031), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2036;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2036) : "f"(t2032), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2037;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2037) : "f"(t2033), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2038;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2038) : "f"(t2034), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2039;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2039) : "f"(t2035), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2040;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2040) : "f"(t2036), "f"(s_64));
                     f32 t2041;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2041) : "f"(t2037), "f"(t2038));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t2042;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2042) : "f"(t2039), "f"(t2040));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t2043;
                     asm("max.f32 %0, %1, %2;" : "=f"(t2043) : "f"(t2041), "f"(t2042));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -6326,760 +6326,760 @@ warp_specialized_bf16(
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_13 = row_max;
                     const f32 new_5 = rose_2 ? news_3 : old_13;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                     const f32 t2059 = new_5 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_5 = none_5 ? 0.0f : t2059;
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2061 = -reference_5;
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 t2062;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2062) : "f"(old_13), "f"(scale_log2), "f"(t2061));
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 factor_3;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2062));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                     row_max = new_5;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2065 = row_sum * kept_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2066 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_129;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s), "f"(scale_log2), "f"(t2066));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2068;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2068) : "f"(exponent_129));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s = t2068;
                     const f32 t2069 = t2065 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2070 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_130;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_2), "f"(scale_log2), "f"(t2070));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2072;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2072) : "f"(exponent_130));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t2072;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2073 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_131;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_5), "f"(scale_log2), "f"(t2073));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2075;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2075) : "f"(exponent_131));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t2075;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2076 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_132;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_6), "f"(scale_log2), "f"(t2076));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2078;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2078) : "f"(exponent_132));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t2078;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2079 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_133;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_9), "f"(scale_log2), "f"(t2079));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2081;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2081) : "f"(exponent_133));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t2081;
                     const f32 t2082 = t2069 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2083 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_134;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_10), "f"(scale_log2), "f"(t2083));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2085;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2085) : "f"(exponent_134));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t2085;
                     const f32 t2086 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2087 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_135;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_13), "f"(scale_log2), "f"(t2087));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2089;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2089) : "f"(exponent_135));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t2089;
                     const f32 t2090 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2091 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_136;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_14), "f"(scale_log2), "f"(t2091));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2093;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2093) : "f"(exponent_136));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t2093;
                     const f32 t2094 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2095 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_137;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_17), "f"(scale_log2), "f"(t2095));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2097;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2097) : "f"(exponent_137));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t2097;
                     const f32 t2098 = t2082 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2099 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_138;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_18), "f"(scale_log2), "f"(t2099));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2101;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2101) : "f"(exponent_138));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t2101;
                     const f32 t2102 = t2086 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2103 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_139;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_21), "f"(scale_log2), "f"(t2103));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2105;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2105) : "f"(exponent_139));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t2105;
                     const f32 t2106 = t2090 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2107 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_140;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_22), "f"(scale_log2), "f"(t2107));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2109;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2109) : "f"(exponent_140));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t2109;
                     const f32 t2110 = t2094 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2111 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_141;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_25), "f"(scale_log2), "f"(t2111));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2113;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2113) : "f"(exponent_141));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t2113;
                     const f32 t2114 = t2098 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2115 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_142;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_26), "f"(scale_log2), "f"(t2115));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2117;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2117) : "f"(exponent_142));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t2117;
                     const f32 t2118 = t2102 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2119 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_143;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_29), "f"(scale_log2), "f"(t2119));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2121;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2121) : "f"(exponent_143));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t2121;
                     const f32 t2122 = t2106 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2123 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_144;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_30), "f"(scale_log2), "f"(t2123));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2125;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2125) : "f"(exponent_144));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t2125;
                     const f32 t2126 = t2110 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2127 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_145;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_145) : "f"(s_33), "f"(scale_log2), "f"(t2127));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2129;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2129) : "f"(exponent_145));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_33 = t2129;
                     const f32 t2130 = t2114 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2131 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_146;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_146) : "f"(s_34), "f"(scale_log2), "f"(t2131));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2133;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2133) : "f"(exponent_146));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_34 = t2133;
                     const f32 t2134 = t2118 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2135 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_147;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_147) : "f"(s_37), "f"(scale_log2), "f"(t2135));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2137;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2137) : "f"(exponent_147));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_37 = t2137;
                     const f32 t2138 = t2122 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2139 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_148;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_148) : "f"(s_38), "f"(scale_log2), "f"(t2139));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2141;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2141) : "f"(exponent_148));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_38 = t2141;
                     const f32 t2142 = t2126 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2143 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_149;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_149) : "f"(s_41), "f"(scale_log2), "f"(t2143));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2145;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2145) : "f"(exponent_149));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_41 = t2145;
                     const f32 t2146 = t2130 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2147 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_150;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_150) : "f"(s_42), "f"(scale_log2), "f"(t2147));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2149;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2149) : "f"(exponent_150));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_42 = t2149;
                     const f32 t2150 = t2134 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2151 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_151;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_151) : "f"(s_45), "f"(scale_log2), "f"(t2151));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2153;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2153) : "f"(exponent_151));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_45 = t2153;
                     const f32 t2154 = t2138 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2155 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_152;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_152) : "f"(s_46), "f"(scale_log2), "f"(t2155));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2157;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2157) : "f"(exponent_152));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_46 = t2157;
                     const f32 t2158 = t2142 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2159 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_153;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_153) : "f"(s_49), "f"(scale_log2), "f"(t2159));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2161;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2161) : "f"(exponent_153));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_49 = t2161;
                     const f32 t2162 = t2146 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2163 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_154;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_154) : "f"(s_50), "f"(scale_log2), "f"(t2163));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2165;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2165) : "f"(exponent_154));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_50 = t2165;
                     const f32 t2166 = t2150 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2167 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_155;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_155) : "f"(s_53), "f"(scale_log2), "f"(t2167));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2169;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2169) : "f"(exponent_155));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_53 = t2169;
                     const f32 t2170 = t2154 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2171 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_156;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_156) : "f"(s_54), "f"(scale_log2), "f"(t2171));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2173;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2173) : "f"(exponent_156));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_54 = t2173;
                     const f32 t2174 = t2158 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2175 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_157;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_157) : "f"(s_57), "f"(scale_log2), "f"(t2175));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2177;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2177) : "f"(exponent_157));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_57 = t2177;
                     const f32 t2178 = t2162 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2179 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_158;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_158) : "f"(s_58), "f"(scale_log2), "f"(t2179));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2181;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2181) : "f"(exponent_158));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_58 = t2181;
                     const f32 t2182 = t2166 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2183 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_159;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_159) : "f"(s_61), "f"(scale_log2), "f"(t2183));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2185;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2185) : "f"(exponent_159));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_61 = t2185;
                     const f32 t2186 = t2170 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2187 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_160;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_160) : "f"(s_62), "f"(scale_log2), "f"(t2187));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2189;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2189) : "f"(exponent_160));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_62 = t2189;
                     const f32 t2190 = t2174 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2191 = t2178 + t2182;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2192 = t2186 + t2190;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2193 = t2191 + t2192;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t2193;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 old_14 = row_max_2;
                     const f32 new_6 = rose_2 ? news_4 : old_14;
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                     const f32 t2197 = new_6 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_6 = none_6 ? 0.0f : t2197;
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2199 = -reference_6;
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 t2200;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2200) : "f"(old_14), "f"(scale_log2), "f"(t2199));
-#line 157 "fa-kernels/src/attention/softmax/step.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 factor_4;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2200));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                     row_max_2 = new_6;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                     const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2203 = row_sum_2 * kept_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2204 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_161;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_161) : "f"(s_3), "f"(scale_log2), "f"(t2204));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2206;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2206) : "f"(exponent_161));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t2206;
                     const f32 t2207 = t2203 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2208 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_162;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_162) : "f"(s_4), "f"(scale_log2), "f"(t2208));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2210;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2210) : "f"(exponent_162));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t2210;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2211 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_163;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_163) : "f"(s_7), "f"(scale_log2), "f"(t2211));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2213;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2213) : "f"(exponent_163));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t2213;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2214 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_164;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_164) : "f"(s_8), "f"(scale_log2), "f"(t2214));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2216;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2216) : "f"(exponent_164));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t2216;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2217 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_165;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_165) : "f"(s_11), "f"(scale_log2), "f"(t2217));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2219;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2219) : "f"(exponent_165));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t2219;
                     const f32 t2220 = t2207 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2221 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_166;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_166) : "f"(s_12), "f"(scale_log2), "f"(t2221));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2223;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2223) : "f"(exponent_166));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t2223;
                     const f32 t2224 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2225 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_167;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_167) : "f"(s_15), "f"(scale_log2), "f"(t2225));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2227;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2227) : "f"(exponent_167));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t2227;
                     const f32 t2228 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2229 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_168;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_168) : "f"(s_16), "f"(scale_log2), "f"(t2229));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2231;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2231) : "f"(exponent_168));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t2231;
                     const f32 t2232 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2233 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_169;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_169) : "f"(s_19), "f"(scale_log2), "f"(t2233));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2235;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2235) : "f"(exponent_169));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t2235;
                     const f32 t2236 = t2220 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2237 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_170;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_170) : "f"(s_20), "f"(scale_log2), "f"(t2237));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2239;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2239) : "f"(exponent_170));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t2239;
                     const f32 t2240 = t2224 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2241 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_171;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_171) : "f"(s_23), "f"(scale_log2), "f"(t2241));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2243;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2243) : "f"(exponent_171));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t2243;
                     const f32 t2244 = t2228 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2245 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_172;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_172) : "f"(s_24), "f"(scale_log2), "f"(t2245));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2247;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2247) : "f"(exponent_172));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t2247;
                     const f32 t2248 = t2232 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2249 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_173;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_173) : "f"(s_27), "f"(scale_log2), "f"(t2249));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2251;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2251) : "f"(exponent_173));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t2251;
                     const f32 t2252 = t2236 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2253 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_174;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_174) : "f"(s_28), "f"(scale_log2), "f"(t2253));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2255;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2255) : "f"(exponent_174));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t2255;
                     const f32 t2256 = t2240 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2257 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_175;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_175) : "f"(s_31), "f"(scale_log2), "f"(t2257));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2259;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2259) : "f"(exponent_175));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t2259;
                     const f32 t2260 = t2244 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2261 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_176;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_176) : "f"(s_32), "f"(scale_log2), "f"(t2261));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2263;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2263) : "f"(exponent_176));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t2263;
                     const f32 t2264 = t2248 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2265 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_177;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_177) : "f"(s_35), "f"(scale_log2), "f"(t2265));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2267;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2267) : "f"(exponent_177));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_35 = t2267;
                     const f32 t2268 = t2252 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2269 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_178;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_178) : "f"(s_36), "f"(scale_log2), "f"(t2269));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2271;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2271) : "f"(exponent_178));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_36 = t2271;
                     const f32 t2272 = t2256 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2273 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_179;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_179) : "f"(s_39), "f"(scale_log2), "f"(t2273));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2275;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2275) : "f"(exponent_179));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_39 = t2275;
                     const f32 t2276 = t2260 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2277 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_180;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_180) : "f"(s_40), "f"(scale_log2), "f"(t2277));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2279;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2279) : "f"(exponent_180));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_40 = t2279;
                     const f32 t2280 = t2264 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2281 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_181;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_181) : "f"(s_43), "f"(scale_log2), "f"(t2281));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2283;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2283) : "f"(exponent_181));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_43 = t2283;
                     const f32 t2284 = t2268 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2285 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_182;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_182) : "f"(s_44), "f"(scale_log2), "f"(t2285));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2287;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2287) : "f"(exponent_182));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_44 = t2287;
                     const f32 t2288 = t2272 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2289 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_183;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_183) : "f"(s_47), "f"(scale_log2), "f"(t2289));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2291;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2291) : "f"(exponent_183));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_47 = t2291;
                     const f32 t2292 = t2276 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2293 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_184;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_184) : "f"(s_48), "f"(scale_log2), "f"(t2293));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2295;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2295) : "f"(exponent_184));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_48 = t2295;
                     const f32 t2296 = t2280 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2297 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_185;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_185) : "f"(s_51), "f"(scale_log2), "f"(t2297));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2299;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2299) : "f"(exponent_185));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_51 = t2299;
                     const f32 t2300 = t2284 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2301 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_186;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_186) : "f"(s_52), "f"(scale_log2), "f"(t2301));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2303;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2303) : "f"(exponent_186));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_52 = t2303;
                     const f32 t2304 = t2288 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2305 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_187;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_187) : "f"(s_55), "f"(scale_log2), "f"(t2305));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2307;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2307) : "f"(exponent_187));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_55 = t2307;
                     const f32 t2308 = t2292 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2309 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_188;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_188) : "f"(s_56), "f"(scale_log2), "f"(t2309));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2311;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2311) : "f"(exponent_188));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_56 = t2311;
                     const f32 t2312 = t2296 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2313 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_189;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_189) : "f"(s_59), "f"(scale_log2), "f"(t2313));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2315;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2315) : "f"(exponent_189));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_59 = t2315;
                     const f32 t2316 = t2300 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2317 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_190;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_190) : "f"(s_60), "f"(scale_log2), "f"(t2317));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2319;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2319) : "f"(exponent_190));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_60 = t2319;
                     const f32 t2320 = t2304 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2321 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_191;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_191) : "f"(s_63), "f"(scale_log2), "f"(t2321));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2323;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2323) : "f"(exponent_191));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_63 = t2323;
                     const f32 t2324 = t2308 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2325 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_192;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_192) : "f"(s_64), "f"(scale_log2), "f"(t2325));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t2327;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2327) : "f"(exponent_192));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_64 = t2327;
                     const f32 t2328 = t2312 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2329 = t2316 + t2320;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2330 = t2324 + t2328;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t2331 = t2329 + t2330;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t2331;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
@@ -7770,299 +7770,299 @@ warp_specialized_bf16(
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2509) : "memory");
                     }
                 }
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t2511;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2511) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_7 = row_sum + t2511;
                 f32 t2513;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2513) : "f"(pair_7));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2514 = pair_7 + t2513;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t2514;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t2515;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2515) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_8 = row_sum_2 + t2515;
                 f32 t2517;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2517) : "f"(pair_8));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2518 = pair_8 + t2517;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2518;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t2519 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t2520;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2520) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t2519 ? 0.0f : t2520;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2522 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc = t2522;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2523 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t2523;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2524 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t2524;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2525 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t2525;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2526 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t2526;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2527 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t2527;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2528 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t2528;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2529 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t2529;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2530 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t2530;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2531 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t2531;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2532 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t2532;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2533 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t2533;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2534 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t2534;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2535 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t2535;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2536 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t2536;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2537 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t2537;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2538 = acc_33 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t2538;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2539 = acc_34 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t2539;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2540 = acc_37 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t2540;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2541 = acc_38 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t2541;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2542 = acc_41 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t2542;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2543 = acc_42 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t2543;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2544 = acc_45 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t2544;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2545 = acc_46 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t2545;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2546 = acc_49 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t2546;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2547 = acc_50 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t2547;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2548 = acc_53 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t2548;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2549 = acc_54 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t2549;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2550 = acc_57 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t2550;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2551 = acc_58 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t2551;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2552 = acc_61 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t2552;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2553 = acc_62 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t2553;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t2554 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t2555;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2555) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t2554 ? 0.0f : t2555;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2557 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t2557;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2558 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t2558;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2559 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t2559;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2560 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t2560;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2561 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t2561;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2562 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t2562;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2563 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t2563;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2564 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t2564;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2565 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t2565;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2566 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t2566;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2567 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t2567;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2568 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t2568;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2569 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t2569;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2570 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t2570;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2571 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t2571;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2572 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t2572;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2573 = acc_35 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t2573;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2574 = acc_36 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t2574;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2575 = acc_39 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t2575;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2576 = acc_40 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t2576;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2577 = acc_43 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t2577;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2578 = acc_44 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t2578;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2579 = acc_47 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t2579;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2580 = acc_48 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t2580;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2581 = acc_51 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t2581;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2582 = acc_52 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t2582;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2583 = acc_55 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t2583;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2584 = acc_56 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t2584;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2585 = acc_59 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t2585;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2586 = acc_60 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t2586;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2587 = acc_63 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t2587;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2588 = acc_64 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t2588;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const bool t2589 = lane == 0u;
@@ -8318,17 +8318,17 @@ warp_specialized_bf16(
                         const u64 t2683 = t2682 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t2684 = t2675 + t2683;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         f32 t2685;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2685) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         f32 t2686;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2686) : "f"(row_max), "f"(scale_log2), "f"(t2685));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_2 = t2686 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                         const bool t2688 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2689 = t2688 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2684), "f"(t2689) : "memory");
@@ -8348,17 +8348,17 @@ warp_specialized_bf16(
                         const u64 t2695 = t2694 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t2696 = t2675 + t2695;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         f32 t2697;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2697) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         f32 t2698;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2698) : "f"(row_max_2), "f"(scale_log2), "f"(t2697));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_3 = t2698 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                         const bool t2700 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                         const f32 t2701 = t2700 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2696), "f"(t2701) : "memory");

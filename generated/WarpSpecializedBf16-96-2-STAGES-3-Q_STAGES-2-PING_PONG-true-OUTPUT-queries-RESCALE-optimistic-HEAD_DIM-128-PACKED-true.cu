@@ -2669,17 +2669,17 @@ warp_specialized_bf16(
             const bool t859 = t858 < t833;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t859) {
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 reference = -1e30f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 reference_2 = -1e30f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t860 = t857 & 3u;
@@ -3374,7 +3374,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1117));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1119;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1119) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3384,7 +3384,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1120));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1122;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1122) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3394,7 +3394,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t1123));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1125;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1125) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3404,7 +3404,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t1126));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1128;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1128) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3414,7 +3414,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t1129));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1131;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1131) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3424,7 +3424,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t1132));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1134;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1134) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3434,7 +3434,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t1135));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1137;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1137) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3444,7 +3444,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t1138));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1140;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1140) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3454,7 +3454,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t1141));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1143;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1143) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3464,7 +3464,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t1144));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1146;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1146) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3474,7 +3474,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t1147));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1149;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1149) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3484,7 +3484,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t1150));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1152;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1152) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3494,7 +3494,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t1153));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1155;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1155) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3504,7 +3504,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t1156));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1158;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1158) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3514,7 +3514,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t1159));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1161;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1161) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3524,7 +3524,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t1162));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1164;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1164) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3550,7 +3550,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t1173));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1175;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1175) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3560,7 +3560,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t1176));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1178;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1178) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3570,7 +3570,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t1179));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1181;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1181) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3580,7 +3580,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t1182));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1184;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1184) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3590,7 +3590,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t1185));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1187;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1187) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3600,7 +3600,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t1188));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1190;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1190) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3610,7 +3610,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t1191));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1193;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1193) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3620,7 +3620,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t1194));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1196;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1196) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3646,7 +3646,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t1205));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1207;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1207) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3656,7 +3656,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t1208));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1210;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1210) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3666,7 +3666,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t1211));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1213;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1213) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3676,7 +3676,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t1214));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1216;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1216) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3686,7 +3686,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t1217));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1219;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1219) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3696,7 +3696,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t1220));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1222;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1222) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3706,7 +3706,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t1223));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1225;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1225) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3716,7 +3716,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t1226));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1228;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1228) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3742,7 +3742,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(scale_log2), "f"(t1237));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1239;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1239) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3752,7 +3752,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(scale_log2), "f"(t1240));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1242;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1242) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3762,7 +3762,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_35), "f"(scale_log2), "f"(t1243));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1245;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1245) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3772,7 +3772,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_36), "f"(scale_log2), "f"(t1246));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1248;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1248) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3782,7 +3782,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_37), "f"(scale_log2), "f"(t1249));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1251;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3792,7 +3792,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_38), "f"(scale_log2), "f"(t1252));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1254;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1254) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3802,7 +3802,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_39), "f"(scale_log2), "f"(t1255));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1257;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1257) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3812,7 +3812,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_40), "f"(scale_log2), "f"(t1258));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1260;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1260) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3838,7 +3838,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_41), "f"(scale_log2), "f"(t1269));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1271;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3848,7 +3848,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_42), "f"(scale_log2), "f"(t1272));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1274;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1274) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3858,7 +3858,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_43), "f"(scale_log2), "f"(t1275));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1277;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1277) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3868,7 +3868,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_44), "f"(scale_log2), "f"(t1278));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1280;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1280) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3878,7 +3878,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_45), "f"(scale_log2), "f"(t1281));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1283;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3888,7 +3888,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_46), "f"(scale_log2), "f"(t1284));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1286;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1286) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3898,7 +3898,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_47), "f"(scale_log2), "f"(t1287));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1289;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1289) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3908,7 +3908,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_48), "f"(scale_log2), "f"(t1290));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t1292;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1292) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4484,7 +4484,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_49;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s), "f"(scale_log2), "f"(t1439));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1441;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1441) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4494,7 +4494,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_50;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_2), "f"(scale_log2), "f"(t1442));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1444;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1444) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4504,7 +4504,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_51;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_3), "f"(scale_log2), "f"(t1445));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1447;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1447) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4514,7 +4514,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_52;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_4), "f"(scale_log2), "f"(t1448));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1450;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1450) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4524,7 +4524,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_53;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_5), "f"(scale_log2), "f"(t1451));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1453;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1453) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4534,7 +4534,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_54;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_6), "f"(scale_log2), "f"(t1454));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1456;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1456) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4544,7 +4544,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_55;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_7), "f"(scale_log2), "f"(t1457));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1459;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1459) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4554,7 +4554,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_56;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_8), "f"(scale_log2), "f"(t1460));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1462;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1462) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4564,7 +4564,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_57;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_9), "f"(scale_log2), "f"(t1463));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1465;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4574,7 +4574,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_58;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_10), "f"(scale_log2), "f"(t1466));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1468;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1468) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4584,7 +4584,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_59;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_11), "f"(scale_log2), "f"(t1469));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1471;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1471) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4594,7 +4594,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_60;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_12), "f"(scale_log2), "f"(t1472));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1474;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1474) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4604,7 +4604,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_61;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_13), "f"(scale_log2), "f"(t1475));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1477;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1477) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4614,7 +4614,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_62;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_14), "f"(scale_log2), "f"(t1478));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1480;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1480) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4624,7 +4624,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_63;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_15), "f"(scale_log2), "f"(t1481));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1483;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1483) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4634,7 +4634,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_64;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_16), "f"(scale_log2), "f"(t1484));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1486;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1486) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4660,7 +4660,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s_17), "f"(scale_log2), "f"(t1495));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1497;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1497) : "f"(exponent_65));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4670,7 +4670,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_18), "f"(scale_log2), "f"(t1498));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1500;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1500) : "f"(exponent_66));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4680,7 +4680,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_19), "f"(scale_log2), "f"(t1501));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1503;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1503) : "f"(exponent_67));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4690,7 +4690,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_20), "f"(scale_log2), "f"(t1504));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1506;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1506) : "f"(exponent_68));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4700,7 +4700,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_21), "f"(scale_log2), "f"(t1507));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1509;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1509) : "f"(exponent_69));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4710,7 +4710,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_22), "f"(scale_log2), "f"(t1510));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1512;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1512) : "f"(exponent_70));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4720,7 +4720,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_23), "f"(scale_log2), "f"(t1513));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1515;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1515) : "f"(exponent_71));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4730,7 +4730,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_24), "f"(scale_log2), "f"(t1516));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1518;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1518) : "f"(exponent_72));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4756,7 +4756,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_25), "f"(scale_log2), "f"(t1527));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1529;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1529) : "f"(exponent_73));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4766,7 +4766,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_26), "f"(scale_log2), "f"(t1530));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1532;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1532) : "f"(exponent_74));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4776,7 +4776,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_27), "f"(scale_log2), "f"(t1533));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1535;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1535) : "f"(exponent_75));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4786,7 +4786,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_28), "f"(scale_log2), "f"(t1536));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1538;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1538) : "f"(exponent_76));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4796,7 +4796,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_29), "f"(scale_log2), "f"(t1539));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1541;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1541) : "f"(exponent_77));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4806,7 +4806,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_30), "f"(scale_log2), "f"(t1542));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1544;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1544) : "f"(exponent_78));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4816,7 +4816,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_31), "f"(scale_log2), "f"(t1545));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1547;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1547) : "f"(exponent_79));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4826,7 +4826,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_32), "f"(scale_log2), "f"(t1548));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1550;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1550) : "f"(exponent_80));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4852,7 +4852,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1559));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1561;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1561) : "f"(exponent_81));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4862,7 +4862,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1562));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1564;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1564) : "f"(exponent_82));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4872,7 +4872,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_35), "f"(scale_log2), "f"(t1565));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1567;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1567) : "f"(exponent_83));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4882,7 +4882,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_36), "f"(scale_log2), "f"(t1568));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1570;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1570) : "f"(exponent_84));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4892,7 +4892,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_37), "f"(scale_log2), "f"(t1571));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1573;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1573) : "f"(exponent_85));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4902,7 +4902,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_38), "f"(scale_log2), "f"(t1574));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1576;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1576) : "f"(exponent_86));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4912,7 +4912,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_39), "f"(scale_log2), "f"(t1577));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1579;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1579) : "f"(exponent_87));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4922,7 +4922,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_40), "f"(scale_log2), "f"(t1580));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1582;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1582) : "f"(exponent_88));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4948,7 +4948,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_41), "f"(scale_log2), "f"(t1591));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1593;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1593) : "f"(exponent_89));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4958,7 +4958,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_42), "f"(scale_log2), "f"(t1594));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1596;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1596) : "f"(exponent_90));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4968,7 +4968,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_43), "f"(scale_log2), "f"(t1597));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1599;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1599) : "f"(exponent_91));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4978,7 +4978,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_44), "f"(scale_log2), "f"(t1600));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1602;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1602) : "f"(exponent_92));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4988,7 +4988,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_45), "f"(scale_log2), "f"(t1603));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1605;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1605) : "f"(exponent_93));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4998,7 +4998,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_46), "f"(scale_log2), "f"(t1606));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1608;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1608) : "f"(exponent_94));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5008,7 +5008,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_47), "f"(scale_log2), "f"(t1609));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1611;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1611) : "f"(exponent_95));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5018,7 +5018,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_48), "f"(scale_log2), "f"(t1612));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1614;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1614) : "f"(exponent_96));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5687,7 +5687,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_97;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s), "f"(scale_log2), "f"(t1837));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1839;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1839) : "f"(exponent_97));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5697,7 +5697,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_98;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_2), "f"(scale_log2), "f"(t1840));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1842;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1842) : "f"(exponent_98));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5707,7 +5707,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_99;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_3), "f"(scale_log2), "f"(t1843));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1845;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1845) : "f"(exponent_99));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5717,7 +5717,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_100;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_4), "f"(scale_log2), "f"(t1846));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1848;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1848) : "f"(exponent_100));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5727,7 +5727,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_101;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_5), "f"(scale_log2), "f"(t1849));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1851;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1851) : "f"(exponent_101));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5737,7 +5737,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_102;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_6), "f"(scale_log2), "f"(t1852));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1854;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1854) : "f"(exponent_102));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5747,7 +5747,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_103;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_7), "f"(scale_log2), "f"(t1855));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1857;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1857) : "f"(exponent_103));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5757,7 +5757,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_104;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_8), "f"(scale_log2), "f"(t1858));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1860;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_104));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5767,7 +5767,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_105;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_9), "f"(scale_log2), "f"(t1861));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1863;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1863) : "f"(exponent_105));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5777,7 +5777,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_106;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_10), "f"(scale_log2), "f"(t1864));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1866;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1866) : "f"(exponent_106));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5787,7 +5787,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_107;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_11), "f"(scale_log2), "f"(t1867));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1869;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1869) : "f"(exponent_107));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5797,7 +5797,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_108;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_12), "f"(scale_log2), "f"(t1870));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1872;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1872) : "f"(exponent_108));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5807,7 +5807,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_109;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_13), "f"(scale_log2), "f"(t1873));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1875;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1875) : "f"(exponent_109));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5817,7 +5817,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_110;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_14), "f"(scale_log2), "f"(t1876));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1878;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1878) : "f"(exponent_110));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5827,7 +5827,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_111;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_15), "f"(scale_log2), "f"(t1879));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1881;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1881) : "f"(exponent_111));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5837,7 +5837,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_112;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_16), "f"(scale_log2), "f"(t1882));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1884;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1884) : "f"(exponent_112));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5863,7 +5863,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_113;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_17), "f"(scale_log2), "f"(t1893));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1895;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1895) : "f"(exponent_113));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5873,7 +5873,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_114;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_18), "f"(scale_log2), "f"(t1896));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1898;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1898) : "f"(exponent_114));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5883,7 +5883,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_115;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_19), "f"(scale_log2), "f"(t1899));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1901;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_115));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5893,7 +5893,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_116;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_20), "f"(scale_log2), "f"(t1902));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1904;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1904) : "f"(exponent_116));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5903,7 +5903,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_117;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_21), "f"(scale_log2), "f"(t1905));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1907;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1907) : "f"(exponent_117));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5913,7 +5913,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_118;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_22), "f"(scale_log2), "f"(t1908));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1910;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1910) : "f"(exponent_118));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5923,7 +5923,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_119;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_23), "f"(scale_log2), "f"(t1911));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1913;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1913) : "f"(exponent_119));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5933,7 +5933,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_120;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_24), "f"(scale_log2), "f"(t1914));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1916;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1916) : "f"(exponent_120));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5959,7 +5959,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_121;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_25), "f"(scale_log2), "f"(t1925));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1927;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1927) : "f"(exponent_121));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5969,7 +5969,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_122;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_26), "f"(scale_log2), "f"(t1928));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1930;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1930) : "f"(exponent_122));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5979,7 +5979,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_123;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_27), "f"(scale_log2), "f"(t1931));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1933;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_123));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5989,7 +5989,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_124;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_28), "f"(scale_log2), "f"(t1934));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1936;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1936) : "f"(exponent_124));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -5999,7 +5999,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_125;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_29), "f"(scale_log2), "f"(t1937));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1939;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1939) : "f"(exponent_125));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6009,7 +6009,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_126;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_30), "f"(scale_log2), "f"(t1940));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1942;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1942) : "f"(exponent_126));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6019,7 +6019,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_127;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_31), "f"(scale_log2), "f"(t1943));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1945;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1945) : "f"(exponent_127));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6029,7 +6029,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_128;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_32), "f"(scale_log2), "f"(t1946));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1948;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1948) : "f"(exponent_128));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6055,7 +6055,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_129;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s_33), "f"(scale_log2), "f"(t1957));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1959;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1959) : "f"(exponent_129));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6065,7 +6065,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_130;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_34), "f"(scale_log2), "f"(t1960));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1962;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1962) : "f"(exponent_130));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6075,7 +6075,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_131;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_35), "f"(scale_log2), "f"(t1963));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1965;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_131));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6085,7 +6085,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_132;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_36), "f"(scale_log2), "f"(t1966));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1968;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1968) : "f"(exponent_132));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6095,7 +6095,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_133;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_37), "f"(scale_log2), "f"(t1969));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1971;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1971) : "f"(exponent_133));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6105,7 +6105,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_134;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_38), "f"(scale_log2), "f"(t1972));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1974;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1974) : "f"(exponent_134));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6115,7 +6115,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_135;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_39), "f"(scale_log2), "f"(t1975));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1977;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1977) : "f"(exponent_135));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6125,7 +6125,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_136;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_40), "f"(scale_log2), "f"(t1978));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1980;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1980) : "f"(exponent_136));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6151,7 +6151,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_137;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_41), "f"(scale_log2), "f"(t1989));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1991;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1991) : "f"(exponent_137));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6161,7 +6161,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_138;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_42), "f"(scale_log2), "f"(t1992));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1994;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1994) : "f"(exponent_138));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6171,7 +6171,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_139;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_43), "f"(scale_log2), "f"(t1995));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1997;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1997) : "f"(exponent_139));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6181,7 +6181,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_140;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_44), "f"(scale_log2), "f"(t1998));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t2000;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2000) : "f"(exponent_140));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6191,7 +6191,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_141;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_45), "f"(scale_log2), "f"(t2001));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t2003;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2003) : "f"(exponent_141));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6201,7 +6201,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_142;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_46), "f"(scale_log2), "f"(t2004));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t2006;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2006) : "f"(exponent_142));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6211,7 +6211,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_143;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_47), "f"(scale_log2), "f"(t2007));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t2009;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2009) : "f"(exponent_143));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6221,7 +6221,7 @@ warp_specialized_bf16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_144;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_48), "f"(scale_log2), "f"(t2010));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t2012;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2012) : "f"(exponent_144));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -6845,299 +6845,299 @@ warp_specialized_bf16(
                 const bool t2185 = first_4 & t2184;
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2186 = t2185 | own;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t2187;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2187) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_5 = row_sum + t2187;
                 f32 t2189;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2189) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2190 = pair_5 + t2189;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t2190;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t2191;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2191) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_6 = row_sum_2 + t2191;
                 f32 t2193;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2193) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2194 = pair_6 + t2193;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2194;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t2195 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t2196;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2196) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t2195 ? 0.0f : t2196;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2198 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc = t2198;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2199 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t2199;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2200 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t2200;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2201 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t2201;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2202 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t2202;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2203 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t2203;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2204 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t2204;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2205 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t2205;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2206 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t2206;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2207 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t2207;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2208 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t2208;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2209 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t2209;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2210 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t2210;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2211 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t2211;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2212 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t2212;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2213 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t2213;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2214 = acc_33 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_33 = t2214;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2215 = acc_34 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_34 = t2215;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2216 = acc_37 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_37 = t2216;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2217 = acc_38 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_38 = t2217;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2218 = acc_41 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_41 = t2218;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2219 = acc_42 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_42 = t2219;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2220 = acc_45 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_45 = t2220;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2221 = acc_46 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_46 = t2221;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2222 = acc_49 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_49 = t2222;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2223 = acc_50 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_50 = t2223;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2224 = acc_53 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_53 = t2224;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2225 = acc_54 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_54 = t2225;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2226 = acc_57 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_57 = t2226;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2227 = acc_58 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_58 = t2227;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2228 = acc_61 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_61 = t2228;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2229 = acc_62 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_62 = t2229;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t2230 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t2231;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2231) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t2230 ? 0.0f : t2231;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2233 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t2233;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2234 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t2234;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2235 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t2235;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2236 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t2236;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2237 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t2237;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2238 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t2238;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2239 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t2239;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2240 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t2240;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2241 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t2241;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2242 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t2242;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2243 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t2243;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2244 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t2244;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2245 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t2245;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2246 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t2246;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2247 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t2247;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2248 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t2248;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2249 = acc_35 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_35 = t2249;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2250 = acc_36 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_36 = t2250;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2251 = acc_39 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_39 = t2251;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2252 = acc_40 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_40 = t2252;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2253 = acc_43 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_43 = t2253;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2254 = acc_44 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_44 = t2254;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2255 = acc_47 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_47 = t2255;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2256 = acc_48 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_48 = t2256;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2257 = acc_51 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_51 = t2257;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2258 = acc_52 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_52 = t2258;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2259 = acc_55 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_55 = t2259;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2260 = acc_56 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_56 = t2260;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2261 = acc_59 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_59 = t2261;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2262 = acc_60 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_60 = t2262;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2263 = acc_63 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_63 = t2263;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t2264 = acc_64 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_64 = t2264;
 #line 59 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t2265 = index_3 + 3u;
@@ -7411,16 +7411,16 @@ warp_specialized_bf16(
                             const u64 t2365 = t2364 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             const u64 t2366 = t2357 + t2365;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             f32 t2367;
                             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2367) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             const f32 t2368 = reference + t2367;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             const f32 lse_2 = t2368 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                             const bool t2370 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                             const f32 t2371 = t2370 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2366), "f"(t2371) : "memory");
@@ -7440,16 +7440,16 @@ warp_specialized_bf16(
                             const u64 t2377 = t2376 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             const u64 t2378 = t2357 + t2377;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             f32 t2379;
                             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2379) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             const f32 t2380 = reference_2 + t2379;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             const f32 lse_3 = t2380 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                             const bool t2382 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                             const f32 t2383 = t2382 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2378), "f"(t2383) : "memory");

@@ -1501,13 +1501,13 @@ warp_specialized_f16(
             const bool t456 = t455 < t439;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t456) {
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t457 = t454 & 3u;
@@ -2057,101 +2057,101 @@ warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_64 = t655;
                 }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t657;
                 asm("max.f32 %0, %1, %2;" : "=f"(t657) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t658;
                 asm("max.f32 %0, %1, %2;" : "=f"(t658) : "f"(t657), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t659;
                 asm("max.f32 %0, %1, %2;" : "=f"(t659) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t660;
                 asm("max.f32 %0, %1, %2;" : "=f"(t660) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t661;
                 asm("max.f32 %0, %1, %2;" : "=f"(t661) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t662;
                 asm("max.f32 %0, %1, %2;" : "=f"(t662) : "f"(t658), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t663;
                 asm("max.f32 %0, %1, %2;" : "=f"(t663) : "f"(t659), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t664;
                 asm("max.f32 %0, %1, %2;" : "=f"(t664) : "f"(t660), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t665;
                 asm("max.f32 %0, %1, %2;" : "=f"(t665) : "f"(t661), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t666;
                 asm("max.f32 %0, %1, %2;" : "=f"(t666) : "f"(t662), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t667;
                 asm("max.f32 %0, %1, %2;" : "=f"(t667) : "f"(t663), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t668;
                 asm("max.f32 %0, %1, %2;" : "=f"(t668) : "f"(t664), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t669;
                 asm("max.f32 %0, %1, %2;" : "=f"(t669) : "f"(t665), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t670;
                 asm("max.f32 %0, %1, %2;" : "=f"(t670) : "f"(t666), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t671;
                 asm("max.f32 %0, %1, %2;" : "=f"(t671) : "f"(t667), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t672;
                 asm("max.f32 %0, %1, %2;" : "=f"(t672) : "f"(t668), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t673;
                 asm("max.f32 %0, %1, %2;" : "=f"(t673) : "f"(t669), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t674;
                 asm("max.f32 %0, %1, %2;" : "=f"(t674) : "f"(t670), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t675;
                 asm("max.f32 %0, %1, %2;" : "=f"(t675) : "f"(t671), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t676;
                 asm("max.f32 %0, %1, %2;" : "=f"(t676) : "f"(t672), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t677;
                 asm("max.f32 %0, %1, %2;" : "=f"(t677) : "f"(t673), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t678;
                 asm("max.f32 %0, %1, %2;" : "=f"(t678) : "f"(t674), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t679;
                 asm("max.f32 %0, %1, %2;" : "=f"(t679) : "f"(t675), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t680;
                 asm("max.f32 %0, %1, %2;" : "=f"(t680) : "f"(t676), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t681;
                 asm("max.f32 %0, %1, %2;" : "=f"(t681) : "f"(t677), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t682;
                 asm("max.f32 %0, %1, %2;" : "=f"(t682) : "f"(t678), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t683;
                 asm("max.f32 %0, %1, %2;" : "=f"(t683) : "f"(t679), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t684;
                 asm("max.f32 %0, %1, %2;" : "=f"(t684) : "f"(t680), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t685;
                 asm("max.f32 %0, %1, %2;" : "=f"(t685) : "f"(t681), "f"(s_62));
                 f32 t686;
                 asm("max.f32 %0, %1, %2;" : "=f"(t686) : "f"(t682), "f"(t683));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t687;
                 asm("max.f32 %0, %1, %2;" : "=f"(t687) : "f"(t684), "f"(t685));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t688;
                 asm("max.f32 %0, %1, %2;" : "=f"(t688) : "f"(t686), "f"(t687));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2166,475 +2166,475 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_1;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t691));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none = new_1 == __uint_as_float(0xff800000u);
                 const f32 t694 = new_1 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference = none ? 0.0f : t694;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t696 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 t697;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t697) : "f"(old), "f"(scale_log2), "f"(t696));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t697));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t699 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t700 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t700));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t702;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s = t702;
                 const f32 t703 = t699 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t704 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t704));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t706;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t706) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t706;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t707 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t707));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t709;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t709) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t709;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t710 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t710));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t712;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t712) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t712;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t713 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t713));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t715;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t715;
                 const f32 t716 = t703 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t717 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t717));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t719;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t719) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t719;
                 const f32 t720 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t721 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t721));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t723;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t723) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t723;
                 const f32 t724 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t725 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t725));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t727;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t727) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t727;
                 const f32 t728 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t729 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t729));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t731;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t731;
                 const f32 t732 = t716 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t733 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t733));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t735;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t735) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t735;
                 const f32 t736 = t720 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t737 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t737));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t739;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t739) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t739;
                 const f32 t740 = t724 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t741 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t741));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t743;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t743) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t743;
                 const f32 t744 = t728 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t745 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t745));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t747;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t747;
                 const f32 t748 = t732 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t749 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t749));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t751;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t751) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t751;
                 const f32 t752 = t736 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t753 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t753));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t755;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t755) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t755;
                 const f32 t756 = t740 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t757 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t757));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t759;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t759) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t759;
                 const f32 t760 = t744 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t761 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t761));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t763;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(exponent_17));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t763;
                 const f32 t764 = t748 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t765 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t765));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t767;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t767) : "f"(exponent_18));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t767;
                 const f32 t768 = t752 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t769 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t769));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t771;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t771) : "f"(exponent_19));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t771;
                 const f32 t772 = t756 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t773 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t773));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t775;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t775) : "f"(exponent_20));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t775;
                 const f32 t776 = t760 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t777 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t777));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t779;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(exponent_21));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t779;
                 const f32 t780 = t764 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t781 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t781));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t783;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t783) : "f"(exponent_22));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t783;
                 const f32 t784 = t768 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t785 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t785));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t787;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t787) : "f"(exponent_23));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t787;
                 const f32 t788 = t772 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t789 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t789));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t791;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t791) : "f"(exponent_24));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t791;
                 const f32 t792 = t776 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t793 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t793));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t795;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t795) : "f"(exponent_25));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t795;
                 const f32 t796 = t780 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t797 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t797));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t799;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t799) : "f"(exponent_26));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t799;
                 const f32 t800 = t784 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t801 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t801));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t803;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t803) : "f"(exponent_27));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t803;
                 const f32 t804 = t788 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t805 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t805));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t807;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t807) : "f"(exponent_28));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t807;
                 const f32 t808 = t792 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t809 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t809));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t811;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t811) : "f"(exponent_29));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t811;
                 const f32 t812 = t796 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t813 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t813));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t815;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t815) : "f"(exponent_30));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t815;
                 const f32 t816 = t800 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t817 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t817));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t819;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t819) : "f"(exponent_31));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t819;
                 const f32 t820 = t804 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t821 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t821));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t823;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t823) : "f"(exponent_32));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t823;
                 const f32 t824 = t808 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t825 = t812 + t816;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t826 = t820 + t824;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t827 = t825 + t826;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t827;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t829;
                 asm("max.f32 %0, %1, %2;" : "=f"(t829) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t830;
                 asm("max.f32 %0, %1, %2;" : "=f"(t830) : "f"(t829), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t831;
                 asm("max.f32 %0, %1, %2;" : "=f"(t831) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t832;
                 asm("max.f32 %0, %1, %2;" : "=f"(t832) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t833;
                 asm("max.f32 %0, %1, %2;" : "=f"(t833) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t834;
                 asm("max.f32 %0, %1, %2;" : "=f"(t834) : "f"(t830), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t835;
                 asm("max.f32 %0, %1, %2;" : "=f"(t835) : "f"(t831), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t836;
                 asm("max.f32 %0, %1, %2;" : "=f"(t836) : "f"(t832), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t837;
                 asm("max.f32 %0, %1, %2;" : "=f"(t837) : "f"(t833), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t838;
                 asm("max.f32 %0, %1, %2;" : "=f"(t838) : "f"(t834), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t839;
                 asm("max.f32 %0, %1, %2;" : "=f"(t839) : "f"(t835), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t840;
                 asm("max.f32 %0, %1, %2;" : "=f"(t840) : "f"(t836), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t841;
                 asm("max.f32 %0, %1, %2;" : "=f"(t841) : "f"(t837), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t842;
                 asm("max.f32 %0, %1, %2;" : "=f"(t842) : "f"(t838), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t843;
                 asm("max.f32 %0, %1, %2;" : "=f"(t843) : "f"(t839), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t844;
                 asm("max.f32 %0, %1, %2;" : "=f"(t844) : "f"(t840), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t845;
                 asm("max.f32 %0, %1, %2;" : "=f"(t845) : "f"(t841), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t846;
                 asm("max.f32 %0, %1, %2;" : "=f"(t846) : "f"(t842), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t847;
                 asm("max.f32 %0, %1, %2;" : "=f"(t847) : "f"(t843), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t848;
                 asm("max.f32 %0, %1, %2;" : "=f"(t848) : "f"(t844), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t849;
                 asm("max.f32 %0, %1, %2;" : "=f"(t849) : "f"(t845), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t850;
                 asm("max.f32 %0, %1, %2;" : "=f"(t850) : "f"(t846), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t851;
                 asm("max.f32 %0, %1, %2;" : "=f"(t851) : "f"(t847), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t852;
                 asm("max.f32 %0, %1, %2;" : "=f"(t852) : "f"(t848), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t853;
                 asm("max.f32 %0, %1, %2;" : "=f"(t853) : "f"(t849), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t854;
                 asm("max.f32 %0, %1, %2;" : "=f"(t854) : "f"(t850), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t855;
                 asm("max.f32 %0, %1, %2;" : "=f"(t855) : "f"(t851), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t856;
                 asm("max.f32 %0, %1, %2;" : "=f"(t856) : "f"(t852), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t857;
                 asm("max.f32 %0, %1, %2;" : "=f"(t857) : "f"(t853), "f"(s_64));
                 f32 t858;
                 asm("max.f32 %0, %1, %2;" : "=f"(t858) : "f"(t854), "f"(t855));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t859;
                 asm("max.f32 %0, %1, %2;" : "=f"(t859) : "f"(t856), "f"(t857));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t860;
                 asm("max.f32 %0, %1, %2;" : "=f"(t860) : "f"(t858), "f"(t859));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -2649,379 +2649,379 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_2;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t863));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_2 = new_2 == __uint_as_float(0xff800000u);
                 const f32 t866 = new_2 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                 const f32 reference_2 = none_2 ? 0.0f : t866;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t868 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 t869;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t869) : "f"(old_2), "f"(scale_log2), "f"(t868));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_2;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t869));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t871 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t872 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t872));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t874;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t874) : "f"(exponent_33));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t874;
                 const f32 t875 = t871 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t876 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t876));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t878;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t878) : "f"(exponent_34));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t878;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t879 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t879));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t881;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t881) : "f"(exponent_35));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t881;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t882 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t882));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t884;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t884) : "f"(exponent_36));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t884;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t885 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t885));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t887;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t887) : "f"(exponent_37));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t887;
                 const f32 t888 = t875 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t889 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t889));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t891;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t891) : "f"(exponent_38));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t891;
                 const f32 t892 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t893 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t893));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t895;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_39));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t895;
                 const f32 t896 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t897 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t897));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t899;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t899) : "f"(exponent_40));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t899;
                 const f32 t900 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t901 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t901));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t903;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t903) : "f"(exponent_41));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t903;
                 const f32 t904 = t888 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t905 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t905));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t907;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_42));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t907;
                 const f32 t908 = t892 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t909 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t909));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t911;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t911) : "f"(exponent_43));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t911;
                 const f32 t912 = t896 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t913 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t913));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t915;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t915) : "f"(exponent_44));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t915;
                 const f32 t916 = t900 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t917 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t917));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t919;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t919) : "f"(exponent_45));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t919;
                 const f32 t920 = t904 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t921 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t921));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t923;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t923) : "f"(exponent_46));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t923;
                 const f32 t924 = t908 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t925 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t925));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t927;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_47));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t927;
                 const f32 t928 = t912 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t929 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t929));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t931;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t931) : "f"(exponent_48));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t931;
                 const f32 t932 = t916 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t933 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t933));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t935;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t935) : "f"(exponent_49));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t935;
                 const f32 t936 = t920 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t937 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t937));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t939;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_50));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t939;
                 const f32 t940 = t924 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t941 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t941));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t943;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t943) : "f"(exponent_51));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t943;
                 const f32 t944 = t928 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t945 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t945));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t947;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t947) : "f"(exponent_52));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t947;
                 const f32 t948 = t932 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t949 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t949));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t951;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t951) : "f"(exponent_53));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t951;
                 const f32 t952 = t936 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t953 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t953));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t955;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t955) : "f"(exponent_54));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t955;
                 const f32 t956 = t940 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t957 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t957));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t959;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t959) : "f"(exponent_55));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t959;
                 const f32 t960 = t944 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t961 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t961));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t963;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t963) : "f"(exponent_56));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t963;
                 const f32 t964 = t948 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t965 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t965));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t967;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t967) : "f"(exponent_57));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t967;
                 const f32 t968 = t952 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t969 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t969));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t971;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t971) : "f"(exponent_58));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t971;
                 const f32 t972 = t956 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t973 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t973));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t975;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t975) : "f"(exponent_59));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t975;
                 const f32 t976 = t960 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t977 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t977));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t979;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t979) : "f"(exponent_60));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t979;
                 const f32 t980 = t964 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t981 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t981));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t983;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t983) : "f"(exponent_61));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t983;
                 const f32 t984 = t968 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t985 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t985));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t987;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t987) : "f"(exponent_62));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t987;
                 const f32 t988 = t972 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t989 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t989));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t991;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t991) : "f"(exponent_63));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t991;
                 const f32 t992 = t976 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t993 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t993));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t995;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t995) : "f"(exponent_64));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t995;
                 const f32 t996 = t980 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t997 = t984 + t988;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t998 = t992 + t996;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t999 = t997 + t998;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t999;
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1000;
@@ -3526,101 +3526,101 @@ warp_specialized_f16(
 #line 65 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1125) : "memory");
                     }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1127;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1127) : "f"(old_3), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1128;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1128) : "f"(t1127), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1129;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1129) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1130;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1130) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1131;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1131) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1132;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1132) : "f"(t1128), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1133;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1133) : "f"(t1129), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1134;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1134) : "f"(t1130), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1135;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1135) : "f"(t1131), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1136;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1136) : "f"(t1132), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1137;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1137) : "f"(t1133), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1138;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1138) : "f"(t1134), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1139;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1139) : "f"(t1135), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1140;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1140) : "f"(t1136), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1141;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1141) : "f"(t1137), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1142;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1142) : "f"(t1138), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1143;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1143) : "f"(t1139), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1144;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1144) : "f"(t1140), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1145;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1145) : "f"(t1141), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1146;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1146) : "f"(t1142), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1147;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1147) : "f"(t1143), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1148;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1148) : "f"(t1144), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1149;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1149) : "f"(t1145), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1150;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1150) : "f"(t1146), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1151;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1151) : "f"(t1147), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1152;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1152) : "f"(t1148), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1153;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1153) : "f"(t1149), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1154;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1154) : "f"(t1150), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1155;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1155) : "f"(t1151), "f"(s_62));
                     f32 t1156;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1156) : "f"(t1152), "f"(t1153));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1157;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1157) : "f"(t1154), "f"(t1155));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1158;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1158) : "f"(t1156), "f"(t1157));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -3635,475 +3635,475 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_3;
                     asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1161));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                     const f32 t1164 = new_3 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_3 = none_3 ? 0.0f : t1164;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1166 = -reference_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 t1167;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1167) : "f"(old_3), "f"(scale_log2), "f"(t1166));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_3;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1167));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                     row_max = new_3;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1169 = row_sum * rescale_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1170 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_65;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1170));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1172;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1172) : "f"(exponent_65));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s = t1172;
                     const f32 t1173 = t1169 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1174 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_66;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1174));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1176;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1176) : "f"(exponent_66));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_2 = t1176;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1177 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_67;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t1177));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1179;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1179) : "f"(exponent_67));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_5 = t1179;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1180 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_68;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t1180));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1182;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1182) : "f"(exponent_68));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_6 = t1182;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1183 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_69;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t1183));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1185;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1185) : "f"(exponent_69));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_9 = t1185;
                     const f32 t1186 = t1173 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1187 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_70;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t1187));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1189;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1189) : "f"(exponent_70));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_10 = t1189;
                     const f32 t1190 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1191 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_71;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t1191));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1193;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1193) : "f"(exponent_71));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_13 = t1193;
                     const f32 t1194 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1195 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_72;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t1195));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1197;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1197) : "f"(exponent_72));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_14 = t1197;
                     const f32 t1198 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1199 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_73;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t1199));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1201;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1201) : "f"(exponent_73));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_17 = t1201;
                     const f32 t1202 = t1186 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1203 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_74;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t1203));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1205;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1205) : "f"(exponent_74));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_18 = t1205;
                     const f32 t1206 = t1190 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1207 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_75;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t1207));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1209;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1209) : "f"(exponent_75));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_21 = t1209;
                     const f32 t1210 = t1194 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1211 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_76;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t1211));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1213;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1213) : "f"(exponent_76));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_22 = t1213;
                     const f32 t1214 = t1198 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1215 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_77;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t1215));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1217;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1217) : "f"(exponent_77));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_25 = t1217;
                     const f32 t1218 = t1202 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1219 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_78;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t1219));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1221;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1221) : "f"(exponent_78));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_26 = t1221;
                     const f32 t1222 = t1206 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1223 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_79;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t1223));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1225;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1225) : "f"(exponent_79));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_29 = t1225;
                     const f32 t1226 = t1210 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1227 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_80;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t1227));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1229;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1229) : "f"(exponent_80));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_30 = t1229;
                     const f32 t1230 = t1214 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1231 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_81;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1231));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1233;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1233) : "f"(exponent_81));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_33 = t1233;
                     const f32 t1234 = t1218 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1235 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_82;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1235));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1237;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1237) : "f"(exponent_82));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_34 = t1237;
                     const f32 t1238 = t1222 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1239 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_83;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t1239));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1241;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1241) : "f"(exponent_83));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_37 = t1241;
                     const f32 t1242 = t1226 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1243 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_84;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t1243));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1245;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1245) : "f"(exponent_84));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_38 = t1245;
                     const f32 t1246 = t1230 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1247 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_85;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t1247));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1249;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1249) : "f"(exponent_85));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_41 = t1249;
                     const f32 t1250 = t1234 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1251 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_86;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t1251));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1253;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1253) : "f"(exponent_86));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_42 = t1253;
                     const f32 t1254 = t1238 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1255 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_87;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t1255));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1257;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1257) : "f"(exponent_87));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_45 = t1257;
                     const f32 t1258 = t1242 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1259 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_88;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t1259));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1261;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1261) : "f"(exponent_88));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_46 = t1261;
                     const f32 t1262 = t1246 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1263 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_89;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t1263));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1265;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1265) : "f"(exponent_89));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_49 = t1265;
                     const f32 t1266 = t1250 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1267 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_90;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t1267));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1269;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1269) : "f"(exponent_90));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_50 = t1269;
                     const f32 t1270 = t1254 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1271 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_91;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t1271));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1273;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1273) : "f"(exponent_91));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_53 = t1273;
                     const f32 t1274 = t1258 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1275 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_92;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t1275));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1277;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1277) : "f"(exponent_92));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_54 = t1277;
                     const f32 t1278 = t1262 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1279 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_93;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t1279));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1281;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1281) : "f"(exponent_93));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_57 = t1281;
                     const f32 t1282 = t1266 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1283 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_94;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t1283));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1285;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1285) : "f"(exponent_94));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_58 = t1285;
                     const f32 t1286 = t1270 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1287 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_95;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t1287));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1289;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1289) : "f"(exponent_95));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_61 = t1289;
                     const f32 t1290 = t1274 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1291 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_96;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t1291));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1293;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1293) : "f"(exponent_96));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_62 = t1293;
                     const f32 t1294 = t1278 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1295 = t1282 + t1286;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1296 = t1290 + t1294;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1297 = t1295 + t1296;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum = t1297;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1299;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1299) : "f"(old_4), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1300;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1300) : "f"(t1299), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1301;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1301) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1302;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1302) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1303;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1303) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1304;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1304) : "f"(t1300), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1305;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1305) : "f"(t1301), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1306;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1306) : "f"(t1302), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1307;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1307) : "f"(t1303), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1308;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1308) : "f"(t1304), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1309;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1309) : "f"(t1305), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1310;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1310) : "f"(t1306), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1311;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1311) : "f"(t1307), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1312;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1312) : "f"(t1308), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1313;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1313) : "f"(t1309), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1314;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1314) : "f"(t1310), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1315;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1315) : "f"(t1311), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1316;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1316) : "f"(t1312), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1317;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1317) : "f"(t1313), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1318;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1318) : "f"(t1314), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1319;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1319) : "f"(t1315), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1320;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1320) : "f"(t1316), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1321;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1321) : "f"(t1317), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1322;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1322) : "f"(t1318), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1323;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1323) : "f"(t1319), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1324;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1324) : "f"(t1320), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1325;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1325) : "f"(t1321), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1326;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1326) : "f"(t1322), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1327;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1327) : "f"(t1323), "f"(s_64));
                     f32 t1328;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1328) : "f"(t1324), "f"(t1325));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1329;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1329) : "f"(t1326), "f"(t1327));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1330;
                     asm("max.f32 %0, %1, %2;" : "=f"(t1330) : "f"(t1328), "f"(t1329));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -4118,379 +4118,379 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_4;
                     asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t1333));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                     const f32 t1336 = new_4 * scale_log2;
-#line 200 "fa-kernels/src/attention/softmax.rs"
+#line 205 "fa-kernels/src/attention/softmax.rs"
                     const f32 reference_4 = none_4 ? 0.0f : t1336;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1338 = -reference_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 t1339;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1339) : "f"(old_4), "f"(scale_log2), "f"(t1338));
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_4;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t1339));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                     row_max_2 = new_4;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1341 = row_sum_2 * rescale_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1342 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_97;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t1342));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1344;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1344) : "f"(exponent_97));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_3 = t1344;
                     const f32 t1345 = t1341 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1346 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_98;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t1346));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1348;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_98));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_4 = t1348;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1349 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_99;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t1349));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1351;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_99));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_7 = t1351;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1352 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_100;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t1352));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1354;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_100));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_8 = t1354;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1355 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_101;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t1355));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1357;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_101));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_11 = t1357;
                     const f32 t1358 = t1345 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1359 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_102;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t1359));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1361;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(exponent_102));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_12 = t1361;
                     const f32 t1362 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1363 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_103;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t1363));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1365;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1365) : "f"(exponent_103));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_15 = t1365;
                     const f32 t1366 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1367 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_104;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t1367));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1369;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_104));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_16 = t1369;
                     const f32 t1370 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1371 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_105;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t1371));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1373;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1373) : "f"(exponent_105));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_19 = t1373;
                     const f32 t1374 = t1358 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1375 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_106;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t1375));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1377;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1377) : "f"(exponent_106));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_20 = t1377;
                     const f32 t1378 = t1362 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1379 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_107;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t1379));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1381;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1381) : "f"(exponent_107));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_23 = t1381;
                     const f32 t1382 = t1366 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1383 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_108;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t1383));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1385;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1385) : "f"(exponent_108));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_24 = t1385;
                     const f32 t1386 = t1370 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1387 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_109;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t1387));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1389;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_109));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_27 = t1389;
                     const f32 t1390 = t1374 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1391 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_110;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t1391));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1393;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1393) : "f"(exponent_110));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_28 = t1393;
                     const f32 t1394 = t1378 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1395 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_111;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t1395));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1397;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1397) : "f"(exponent_111));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_31 = t1397;
                     const f32 t1398 = t1382 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1399 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_112;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t1399));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1401;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_112));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_32 = t1401;
                     const f32 t1402 = t1386 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1403 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_113;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t1403));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1405;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1405) : "f"(exponent_113));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_35 = t1405;
                     const f32 t1406 = t1390 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1407 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_114;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t1407));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1409;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1409) : "f"(exponent_114));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_36 = t1409;
                     const f32 t1410 = t1394 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1411 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_115;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t1411));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1413;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1413) : "f"(exponent_115));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_39 = t1413;
                     const f32 t1414 = t1398 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1415 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_116;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t1415));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1417;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1417) : "f"(exponent_116));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_40 = t1417;
                     const f32 t1418 = t1402 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1419 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_117;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t1419));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1421;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_117));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_43 = t1421;
                     const f32 t1422 = t1406 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1423 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_118;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t1423));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1425;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1425) : "f"(exponent_118));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_44 = t1425;
                     const f32 t1426 = t1410 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1427 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_119;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t1427));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1429;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1429) : "f"(exponent_119));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_47 = t1429;
                     const f32 t1430 = t1414 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1431 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_120;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t1431));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1433;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_120));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_48 = t1433;
                     const f32 t1434 = t1418 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1435 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_121;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t1435));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1437;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1437) : "f"(exponent_121));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_51 = t1437;
                     const f32 t1438 = t1422 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1439 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_122;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t1439));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1441;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1441) : "f"(exponent_122));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_52 = t1441;
                     const f32 t1442 = t1426 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1443 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_123;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t1443));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1445;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1445) : "f"(exponent_123));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_55 = t1445;
                     const f32 t1446 = t1430 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1447 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_124;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t1447));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1449;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1449) : "f"(exponent_124));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_56 = t1449;
                     const f32 t1450 = t1434 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1451 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_125;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t1451));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1453;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1453) : "f"(exponent_125));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_59 = t1453;
                     const f32 t1454 = t1438 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1455 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_126;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t1455));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1457;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1457) : "f"(exponent_126));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_60 = t1457;
                     const f32 t1458 = t1442 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1459 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_127;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t1459));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1461;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1461) : "f"(exponent_127));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_63 = t1461;
                     const f32 t1462 = t1446 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1463 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_128;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t1463));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                     f32 t1465;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1465) : "f"(exponent_128));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                     s_64 = t1465;
                     const f32 t1466 = t1450 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1467 = t1454 + t1458;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1468 = t1462 + t1466;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     const f32 t1469 = t1467 + t1468;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1469;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -4986,171 +4986,171 @@ warp_specialized_f16(
                 }
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + end_4;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t1592;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1592) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_5 = row_sum + t1592;
                 f32 t1594;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1594) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1595 = pair_5 + t1594;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t1595;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t1596;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1596) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_6 = row_sum_2 + t1596;
                 f32 t1598;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1598) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1599 = pair_6 + t1598;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1599;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t1600 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t1601;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1601) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t1600 ? 0.0f : t1601;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1603 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc = t1603;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1604 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t1604;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1605 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t1605;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1606 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t1606;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1607 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t1607;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1608 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t1608;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1609 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t1609;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1610 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t1610;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1611 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t1611;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1612 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t1612;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1613 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t1613;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1614 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t1614;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1615 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t1615;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1616 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t1616;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1617 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t1617;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1618 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t1618;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t1619 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t1620;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1620) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t1619 ? 0.0f : t1620;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1622 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t1622;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1623 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t1623;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1624 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t1624;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1625 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t1625;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1626 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t1626;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1627 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t1627;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1628 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t1628;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1629 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t1629;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1630 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t1630;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1631 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t1631;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1632 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t1632;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1633 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t1633;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1634 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t1634;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1635 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t1635;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1636 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t1636;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1637 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t1637;
 #line 79 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1638 = index_3 + 3u;
@@ -5345,17 +5345,17 @@ warp_specialized_f16(
                         const u64 t1713 = t1712 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t1714 = t1705 + t1713;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         f32 t1715;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1715) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         f32 t1716;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1716) : "f"(row_max), "f"(scale_log2), "f"(t1715));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_2 = t1716 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                         const bool t1718 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1719 = t1718 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1714), "f"(t1719) : "memory");
@@ -5375,17 +5375,17 @@ warp_specialized_f16(
                         const u64 t1725 = t1724 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         const u64 t1726 = t1705 + t1725;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         f32 t1727;
                         asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1727) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         f32 t1728;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1728) : "f"(row_max_2), "f"(scale_log2), "f"(t1727));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                         const f32 lse_3 = t1728 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                         const bool t1730 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                         const f32 t1731 = t1730 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1726), "f"(t1731) : "memory");

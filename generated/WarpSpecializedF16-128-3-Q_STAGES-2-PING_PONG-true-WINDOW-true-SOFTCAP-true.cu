@@ -1098,13 +1098,13 @@ warp_specialized_f16(
             const u32 t359 = count_2 * 3u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t360 = t359 + index_2;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
@@ -5293,101 +5293,101 @@ warp_specialized_f16(
             const f32 t1830 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
             s_64 = t1830;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1832;
             asm("max.f32 %0, %1, %2;" : "=f"(t1832) : "f"(old), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1833;
             asm("max.f32 %0, %1, %2;" : "=f"(t1833) : "f"(t1832), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1834;
             asm("max.f32 %0, %1, %2;" : "=f"(t1834) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1835;
             asm("max.f32 %0, %1, %2;" : "=f"(t1835) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1836;
             asm("max.f32 %0, %1, %2;" : "=f"(t1836) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1837;
             asm("max.f32 %0, %1, %2;" : "=f"(t1837) : "f"(t1833), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1838;
             asm("max.f32 %0, %1, %2;" : "=f"(t1838) : "f"(t1834), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1839;
             asm("max.f32 %0, %1, %2;" : "=f"(t1839) : "f"(t1835), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1840;
             asm("max.f32 %0, %1, %2;" : "=f"(t1840) : "f"(t1836), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1841;
             asm("max.f32 %0, %1, %2;" : "=f"(t1841) : "f"(t1837), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1842;
             asm("max.f32 %0, %1, %2;" : "=f"(t1842) : "f"(t1838), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1843;
             asm("max.f32 %0, %1, %2;" : "=f"(t1843) : "f"(t1839), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1844;
             asm("max.f32 %0, %1, %2;" : "=f"(t1844) : "f"(t1840), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1845;
             asm("max.f32 %0, %1, %2;" : "=f"(t1845) : "f"(t1841), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1846;
             asm("max.f32 %0, %1, %2;" : "=f"(t1846) : "f"(t1842), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1847;
             asm("max.f32 %0, %1, %2;" : "=f"(t1847) : "f"(t1843), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1848;
             asm("max.f32 %0, %1, %2;" : "=f"(t1848) : "f"(t1844), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1849;
             asm("max.f32 %0, %1, %2;" : "=f"(t1849) : "f"(t1845), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1850;
             asm("max.f32 %0, %1, %2;" : "=f"(t1850) : "f"(t1846), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1851;
             asm("max.f32 %0, %1, %2;" : "=f"(t1851) : "f"(t1847), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1852;
             asm("max.f32 %0, %1, %2;" : "=f"(t1852) : "f"(t1848), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1853;
             asm("max.f32 %0, %1, %2;" : "=f"(t1853) : "f"(t1849), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1854;
             asm("max.f32 %0, %1, %2;" : "=f"(t1854) : "f"(t1850), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1855;
             asm("max.f32 %0, %1, %2;" : "=f"(t1855) : "f"(t1851), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1856;
             asm("max.f32 %0, %1, %2;" : "=f"(t1856) : "f"(t1852), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1857;
             asm("max.f32 %0, %1, %2;" : "=f"(t1857) : "f"(t1853), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1858;
             asm("max.f32 %0, %1, %2;" : "=f"(t1858) : "f"(t1854), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1859;
             asm("max.f32 %0, %1, %2;" : "=f"(t1859) : "f"(t1855), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t1860;
             asm("max.f32 %0, %1, %2;" : "=f"(t1860) : "f"(t1856), "f"(s_62));
             f32 t1861;
             asm("max.f32 %0, %1, %2;" : "=f"(t1861) : "f"(t1857), "f"(t1858));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
             f32 t1862;
             asm("max.f32 %0, %1, %2;" : "=f"(t1862) : "f"(t1859), "f"(t1860));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
             f32 t1863;
             asm("max.f32 %0, %1, %2;" : "=f"(t1863) : "f"(t1861), "f"(t1862));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5402,440 +5402,440 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_1;
             asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1866));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none = new_1 == __uint_as_float(0xff800000u);
             const f32 reference = none ? 0.0f : new_1;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1870 = -reference;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t1871 = old + t1870;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1871));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max = new_1;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t1873 = row_sum * rescale;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1874 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent = s + t1874;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1876;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1876) : "f"(exponent));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s = t1876;
             const f32 t1877 = t1873 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1878 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_2 = s_2 + t1878;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1880;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1880) : "f"(exponent_2));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_2 = t1880;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1881 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_3 = s_5 + t1881;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1883;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1883) : "f"(exponent_3));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_5 = t1883;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1884 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_4 = s_6 + t1884;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1886;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1886) : "f"(exponent_4));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_6 = t1886;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1887 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_5 = s_9 + t1887;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1889;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1889) : "f"(exponent_5));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_9 = t1889;
             const f32 t1890 = t1877 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1891 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_6 = s_10 + t1891;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1893;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(exponent_6));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_10 = t1893;
             const f32 t1894 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1895 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_7 = s_13 + t1895;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1897;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1897) : "f"(exponent_7));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_13 = t1897;
             const f32 t1898 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1899 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_8 = s_14 + t1899;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1901;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_8));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_14 = t1901;
             const f32 t1902 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1903 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_9 = s_17 + t1903;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1905;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1905) : "f"(exponent_9));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_17 = t1905;
             const f32 t1906 = t1890 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1907 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_10 = s_18 + t1907;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1909;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1909) : "f"(exponent_10));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_18 = t1909;
             const f32 t1910 = t1894 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1911 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_11 = s_21 + t1911;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1913;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1913) : "f"(exponent_11));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_21 = t1913;
             const f32 t1914 = t1898 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1915 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_12 = s_22 + t1915;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1917;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1917) : "f"(exponent_12));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_22 = t1917;
             const f32 t1918 = t1902 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1919 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_13 = s_25 + t1919;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1921;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1921) : "f"(exponent_13));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_25 = t1921;
             const f32 t1922 = t1906 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1923 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_14 = s_26 + t1923;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1925;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1925) : "f"(exponent_14));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_26 = t1925;
             const f32 t1926 = t1910 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1927 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_15 = s_29 + t1927;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1929;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1929) : "f"(exponent_15));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_29 = t1929;
             const f32 t1930 = t1914 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1931 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_16 = s_30 + t1931;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1933;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_16));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_30 = t1933;
             const f32 t1934 = t1918 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1935 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_17 = s_33 + t1935;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1937;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1937) : "f"(exponent_17));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_33 = t1937;
             const f32 t1938 = t1922 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1939 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_18 = s_34 + t1939;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1941;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1941) : "f"(exponent_18));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_34 = t1941;
             const f32 t1942 = t1926 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1943 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_19 = s_37 + t1943;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1945;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1945) : "f"(exponent_19));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_37 = t1945;
             const f32 t1946 = t1930 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1947 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_20 = s_38 + t1947;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1949;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1949) : "f"(exponent_20));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_38 = t1949;
             const f32 t1950 = t1934 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1951 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_21 = s_41 + t1951;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1953;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1953) : "f"(exponent_21));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_41 = t1953;
             const f32 t1954 = t1938 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1955 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_22 = s_42 + t1955;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1957;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1957) : "f"(exponent_22));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_42 = t1957;
             const f32 t1958 = t1942 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1959 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_23 = s_45 + t1959;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1961;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1961) : "f"(exponent_23));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_45 = t1961;
             const f32 t1962 = t1946 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1963 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_24 = s_46 + t1963;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1965;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_24));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_46 = t1965;
             const f32 t1966 = t1950 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1967 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_25 = s_49 + t1967;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1969;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1969) : "f"(exponent_25));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_49 = t1969;
             const f32 t1970 = t1954 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1971 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_26 = s_50 + t1971;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1973;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1973) : "f"(exponent_26));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_50 = t1973;
             const f32 t1974 = t1958 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1975 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_27 = s_53 + t1975;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1977;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1977) : "f"(exponent_27));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_53 = t1977;
             const f32 t1978 = t1962 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1979 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_28 = s_54 + t1979;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1981;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1981) : "f"(exponent_28));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_54 = t1981;
             const f32 t1982 = t1966 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1983 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_29 = s_57 + t1983;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1985;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1985) : "f"(exponent_29));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_57 = t1985;
             const f32 t1986 = t1970 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1987 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_30 = s_58 + t1987;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1989;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1989) : "f"(exponent_30));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_58 = t1989;
             const f32 t1990 = t1974 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1991 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_31 = s_61 + t1991;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1993;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1993) : "f"(exponent_31));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_61 = t1993;
             const f32 t1994 = t1978 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t1995 = -reference;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_32 = s_62 + t1995;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t1997;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1997) : "f"(exponent_32));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_62 = t1997;
             const f32 t1998 = t1982 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             const f32 t1999 = t1986 + t1990;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             const f32 t2000 = t1994 + t1998;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             const f32 t2001 = t1999 + t2000;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum = t2001;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
             const f32 old_2 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2003;
             asm("max.f32 %0, %1, %2;" : "=f"(t2003) : "f"(old_2), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2004;
             asm("max.f32 %0, %1, %2;" : "=f"(t2004) : "f"(t2003), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2005;
             asm("max.f32 %0, %1, %2;" : "=f"(t2005) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2006;
             asm("max.f32 %0, %1, %2;" : "=f"(t2006) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2007;
             asm("max.f32 %0, %1, %2;" : "=f"(t2007) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2008;
             asm("max.f32 %0, %1, %2;" : "=f"(t2008) : "f"(t2004), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2009;
             asm("max.f32 %0, %1, %2;" : "=f"(t2009) : "f"(t2005), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2010;
             asm("max.f32 %0, %1, %2;" : "=f"(t2010) : "f"(t2006), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2011;
             asm("max.f32 %0, %1, %2;" : "=f"(t2011) : "f"(t2007), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2012;
             asm("max.f32 %0, %1, %2;" : "=f"(t2012) : "f"(t2008), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2013;
             asm("max.f32 %0, %1, %2;" : "=f"(t2013) : "f"(t2009), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2014;
             asm("max.f32 %0, %1, %2;" : "=f"(t2014) : "f"(t2010), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2015;
             asm("max.f32 %0, %1, %2;" : "=f"(t2015) : "f"(t2011), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2016;
             asm("max.f32 %0, %1, %2;" : "=f"(t2016) : "f"(t2012), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2017;
             asm("max.f32 %0, %1, %2;" : "=f"(t2017) : "f"(t2013), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2018;
             asm("max.f32 %0, %1, %2;" : "=f"(t2018) : "f"(t2014), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2019;
             asm("max.f32 %0, %1, %2;" : "=f"(t2019) : "f"(t2015), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2020;
             asm("max.f32 %0, %1, %2;" : "=f"(t2020) : "f"(t2016), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2021;
             asm("max.f32 %0, %1, %2;" : "=f"(t2021) : "f"(t2017), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2022;
             asm("max.f32 %0, %1, %2;" : "=f"(t2022) : "f"(t2018), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2023;
             asm("max.f32 %0, %1, %2;" : "=f"(t2023) : "f"(t2019), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2024;
             asm("max.f32 %0, %1, %2;" : "=f"(t2024) : "f"(t2020), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2025;
             asm("max.f32 %0, %1, %2;" : "=f"(t2025) : "f"(t2021), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2026;
             asm("max.f32 %0, %1, %2;" : "=f"(t2026) : "f"(t2022), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2027;
             asm("max.f32 %0, %1, %2;" : "=f"(t2027) : "f"(t2023), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2028;
             asm("max.f32 %0, %1, %2;" : "=f"(t2028) : "f"(t2024), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2029;
             asm("max.f32 %0, %1, %2;" : "=f"(t2029) : "f"(t2025), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2030;
             asm("max.f32 %0, %1, %2;" : "=f"(t2030) : "f"(t2026), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
             f32 t2031;
             asm("max.f32 %0, %1, %2;" : "=f"(t2031) : "f"(t2027), "f"(s_64));
             f32 t2032;
             asm("max.f32 %0, %1, %2;" : "=f"(t2032) : "f"(t2028), "f"(t2029));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
             f32 t2033;
             asm("max.f32 %0, %1, %2;" : "=f"(t2033) : "f"(t2030), "f"(t2031));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
             f32 t2034;
             asm("max.f32 %0, %1, %2;" : "=f"(t2034) : "f"(t2032), "f"(t2033));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -5850,344 +5850,344 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
             f32 new_2;
             asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t2037));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
             const bool none_2 = new_2 == __uint_as_float(0xff800000u);
             const f32 reference_2 = none_2 ? 0.0f : new_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t2041 = -reference_2;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             const f32 t2042 = old_2 + t2041;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
             f32 rescale_2;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t2042));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
             row_max_2 = new_2;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
             const f32 t2044 = row_sum_2 * rescale_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2045 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_33 = s_3 + t2045;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2047;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2047) : "f"(exponent_33));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_3 = t2047;
             const f32 t2048 = t2044 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2049 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_34 = s_4 + t2049;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2051;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2051) : "f"(exponent_34));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_4 = t2051;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2052 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_35 = s_7 + t2052;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2054;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2054) : "f"(exponent_35));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_7 = t2054;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2055 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_36 = s_8 + t2055;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2057;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2057) : "f"(exponent_36));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_8 = t2057;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2058 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_37 = s_11 + t2058;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2060;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2060) : "f"(exponent_37));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_11 = t2060;
             const f32 t2061 = t2048 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2062 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_38 = s_12 + t2062;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2064;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2064) : "f"(exponent_38));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_12 = t2064;
             const f32 t2065 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2066 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_39 = s_15 + t2066;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2068;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2068) : "f"(exponent_39));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_15 = t2068;
             const f32 t2069 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2070 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_40 = s_16 + t2070;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2072;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2072) : "f"(exponent_40));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_16 = t2072;
             const f32 t2073 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2074 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_41 = s_19 + t2074;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2076;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2076) : "f"(exponent_41));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_19 = t2076;
             const f32 t2077 = t2061 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2078 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_42 = s_20 + t2078;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2080;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2080) : "f"(exponent_42));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_20 = t2080;
             const f32 t2081 = t2065 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2082 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_43 = s_23 + t2082;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2084;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2084) : "f"(exponent_43));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_23 = t2084;
             const f32 t2085 = t2069 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2086 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_44 = s_24 + t2086;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2088;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2088) : "f"(exponent_44));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_24 = t2088;
             const f32 t2089 = t2073 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2090 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_45 = s_27 + t2090;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2092;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2092) : "f"(exponent_45));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_27 = t2092;
             const f32 t2093 = t2077 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2094 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_46 = s_28 + t2094;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2096;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2096) : "f"(exponent_46));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_28 = t2096;
             const f32 t2097 = t2081 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2098 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_47 = s_31 + t2098;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2100;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2100) : "f"(exponent_47));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_31 = t2100;
             const f32 t2101 = t2085 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2102 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_48 = s_32 + t2102;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2104;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2104) : "f"(exponent_48));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_32 = t2104;
             const f32 t2105 = t2089 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2106 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_49 = s_35 + t2106;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2108;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2108) : "f"(exponent_49));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_35 = t2108;
             const f32 t2109 = t2093 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2110 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_50 = s_36 + t2110;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2112;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2112) : "f"(exponent_50));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_36 = t2112;
             const f32 t2113 = t2097 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2114 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_51 = s_39 + t2114;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2116;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2116) : "f"(exponent_51));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_39 = t2116;
             const f32 t2117 = t2101 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2118 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_52 = s_40 + t2118;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2120;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2120) : "f"(exponent_52));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_40 = t2120;
             const f32 t2121 = t2105 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2122 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_53 = s_43 + t2122;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2124;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2124) : "f"(exponent_53));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_43 = t2124;
             const f32 t2125 = t2109 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2126 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_54 = s_44 + t2126;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2128;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2128) : "f"(exponent_54));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_44 = t2128;
             const f32 t2129 = t2113 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2130 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_55 = s_47 + t2130;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2132;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2132) : "f"(exponent_55));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_47 = t2132;
             const f32 t2133 = t2117 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2134 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_56 = s_48 + t2134;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2136;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2136) : "f"(exponent_56));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_48 = t2136;
             const f32 t2137 = t2121 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2138 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_57 = s_51 + t2138;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2140;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2140) : "f"(exponent_57));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_51 = t2140;
             const f32 t2141 = t2125 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2142 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_58 = s_52 + t2142;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2144;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2144) : "f"(exponent_58));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_52 = t2144;
             const f32 t2145 = t2129 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2146 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_59 = s_55 + t2146;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2148;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2148) : "f"(exponent_59));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_55 = t2148;
             const f32 t2149 = t2133 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2150 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_60 = s_56 + t2150;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2152;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2152) : "f"(exponent_60));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_56 = t2152;
             const f32 t2153 = t2137 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2154 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_61 = s_59 + t2154;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2156;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2156) : "f"(exponent_61));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_59 = t2156;
             const f32 t2157 = t2141 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2158 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_62 = s_60 + t2158;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2160;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2160) : "f"(exponent_62));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_60 = t2160;
             const f32 t2161 = t2145 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2162 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_63 = s_63 + t2162;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2164;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2164) : "f"(exponent_63));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_63 = t2164;
             const f32 t2165 = t2149 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 t2166 = -reference_2;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
             const f32 exponent_64 = s_64 + t2166;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
             f32 t2168;
             asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2168) : "f"(exponent_64));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
             s_64 = t2168;
             const f32 t2169 = t2153 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             const f32 t2170 = t2157 + t2161;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             const f32 t2171 = t2165 + t2169;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             const f32 t2172 = t2170 + t2171;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2172;
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2173;
@@ -10681,101 +10681,101 @@ warp_specialized_f16(
                 const f32 t3688 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t3688;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_3 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3690;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3690) : "f"(old_3), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3691;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3691) : "f"(t3690), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3692;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3692) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3693;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3693) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3694;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3694) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3695;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3695) : "f"(t3691), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3696;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3696) : "f"(t3692), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3697;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3697) : "f"(t3693), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3698;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3698) : "f"(t3694), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3699;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3699) : "f"(t3695), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3700;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3700) : "f"(t3696), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3701;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3701) : "f"(t3697), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3702;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3702) : "f"(t3698), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3703;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3703) : "f"(t3699), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3704;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3704) : "f"(t3700), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3705;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3705) : "f"(t3701), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3706;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3706) : "f"(t3702), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3707;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3707) : "f"(t3703), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3708;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3708) : "f"(t3704), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3709;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3709) : "f"(t3705), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3710;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3710) : "f"(t3706), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3711;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3711) : "f"(t3707), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3712;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3712) : "f"(t3708), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3713;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3713) : "f"(t3709), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3714;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3714) : "f"(t3710), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3715;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3715) : "f"(t3711), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3716;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3716) : "f"(t3712), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3717;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3717) : "f"(t3713), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3718;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3718) : "f"(t3714), "f"(s_62));
                 f32 t3719;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3719) : "f"(t3715), "f"(t3716));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t3720;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3720) : "f"(t3717), "f"(t3718));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t3721;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3721) : "f"(t3719), "f"(t3720));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -10790,440 +10790,440 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_3;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t3724));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_3 = new_3 == __uint_as_float(0xff800000u);
                 const f32 reference_3 = none_3 ? 0.0f : new_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3728 = -reference_3;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3729 = old_3 + t3728;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_3;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t3729));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_3;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3731 = row_sum * rescale_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3732 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_65 = s + t3732;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3734;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3734) : "f"(exponent_65));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s = t3734;
                 const f32 t3735 = t3731 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3736 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_66 = s_2 + t3736;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3738;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3738) : "f"(exponent_66));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t3738;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3739 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_67 = s_5 + t3739;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3741;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3741) : "f"(exponent_67));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t3741;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3742 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_68 = s_6 + t3742;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3744;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3744) : "f"(exponent_68));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t3744;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3745 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_69 = s_9 + t3745;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3747;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3747) : "f"(exponent_69));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t3747;
                 const f32 t3748 = t3735 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3749 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_70 = s_10 + t3749;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3751;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3751) : "f"(exponent_70));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t3751;
                 const f32 t3752 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3753 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_71 = s_13 + t3753;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3755;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3755) : "f"(exponent_71));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t3755;
                 const f32 t3756 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3757 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_72 = s_14 + t3757;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3759;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3759) : "f"(exponent_72));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t3759;
                 const f32 t3760 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3761 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_73 = s_17 + t3761;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3763;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3763) : "f"(exponent_73));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t3763;
                 const f32 t3764 = t3748 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3765 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_74 = s_18 + t3765;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3767;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3767) : "f"(exponent_74));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t3767;
                 const f32 t3768 = t3752 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3769 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_75 = s_21 + t3769;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3771;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3771) : "f"(exponent_75));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t3771;
                 const f32 t3772 = t3756 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3773 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_76 = s_22 + t3773;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3775;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3775) : "f"(exponent_76));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t3775;
                 const f32 t3776 = t3760 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3777 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_77 = s_25 + t3777;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3779;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3779) : "f"(exponent_77));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t3779;
                 const f32 t3780 = t3764 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3781 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_78 = s_26 + t3781;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3783;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3783) : "f"(exponent_78));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t3783;
                 const f32 t3784 = t3768 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3785 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_79 = s_29 + t3785;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3787;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3787) : "f"(exponent_79));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t3787;
                 const f32 t3788 = t3772 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3789 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_80 = s_30 + t3789;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3791;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3791) : "f"(exponent_80));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t3791;
                 const f32 t3792 = t3776 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3793 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_81 = s_33 + t3793;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3795;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3795) : "f"(exponent_81));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t3795;
                 const f32 t3796 = t3780 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3797 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_82 = s_34 + t3797;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3799;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3799) : "f"(exponent_82));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t3799;
                 const f32 t3800 = t3784 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3801 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_83 = s_37 + t3801;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3803;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3803) : "f"(exponent_83));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t3803;
                 const f32 t3804 = t3788 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3805 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_84 = s_38 + t3805;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3807;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3807) : "f"(exponent_84));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t3807;
                 const f32 t3808 = t3792 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3809 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_85 = s_41 + t3809;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3811;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3811) : "f"(exponent_85));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t3811;
                 const f32 t3812 = t3796 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3813 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_86 = s_42 + t3813;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3815;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3815) : "f"(exponent_86));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t3815;
                 const f32 t3816 = t3800 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3817 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_87 = s_45 + t3817;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3819;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3819) : "f"(exponent_87));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t3819;
                 const f32 t3820 = t3804 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3821 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_88 = s_46 + t3821;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3823;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3823) : "f"(exponent_88));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t3823;
                 const f32 t3824 = t3808 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3825 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_89 = s_49 + t3825;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3827;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3827) : "f"(exponent_89));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t3827;
                 const f32 t3828 = t3812 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3829 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_90 = s_50 + t3829;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3831;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3831) : "f"(exponent_90));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t3831;
                 const f32 t3832 = t3816 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3833 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_91 = s_53 + t3833;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3835;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3835) : "f"(exponent_91));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t3835;
                 const f32 t3836 = t3820 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3837 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_92 = s_54 + t3837;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3839;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3839) : "f"(exponent_92));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t3839;
                 const f32 t3840 = t3824 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3841 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_93 = s_57 + t3841;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3843;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3843) : "f"(exponent_93));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t3843;
                 const f32 t3844 = t3828 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3845 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_94 = s_58 + t3845;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3847;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3847) : "f"(exponent_94));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t3847;
                 const f32 t3848 = t3832 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3849 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_95 = s_61 + t3849;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3851;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3851) : "f"(exponent_95));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t3851;
                 const f32 t3852 = t3836 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3853 = -reference_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_96 = s_62 + t3853;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3855;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3855) : "f"(exponent_96));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t3855;
                 const f32 t3856 = t3840 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3857 = t3844 + t3848;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3858 = t3852 + t3856;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3859 = t3857 + t3858;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t3859;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_4 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3861;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3861) : "f"(old_4), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3862;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3862) : "f"(t3861), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3863;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3863) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3864;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3864) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3865;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3865) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3866;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3866) : "f"(t3862), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3867;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3867) : "f"(t3863), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3868;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3868) : "f"(t3864), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3869;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3869) : "f"(t3865), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3870;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3870) : "f"(t3866), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3871;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3871) : "f"(t3867), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3872;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3872) : "f"(t3868), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3873;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3873) : "f"(t3869), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3874;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3874) : "f"(t3870), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3875;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3875) : "f"(t3871), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3876;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3876) : "f"(t3872), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3877;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3877) : "f"(t3873), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3878;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3878) : "f"(t3874), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3879;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3879) : "f"(t3875), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3880;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3880) : "f"(t3876), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3881;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3881) : "f"(t3877), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3882;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3882) : "f"(t3878), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3883;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3883) : "f"(t3879), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3884;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3884) : "f"(t3880), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3885;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3885) : "f"(t3881), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3886;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3886) : "f"(t3882), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3887;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3887) : "f"(t3883), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3888;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3888) : "f"(t3884), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t3889;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3889) : "f"(t3885), "f"(s_64));
                 f32 t3890;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3890) : "f"(t3886), "f"(t3887));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t3891;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3891) : "f"(t3888), "f"(t3889));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t3892;
                 asm("max.f32 %0, %1, %2;" : "=f"(t3892) : "f"(t3890), "f"(t3891));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -11238,344 +11238,344 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_4;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t3895));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_4 = new_4 == __uint_as_float(0xff800000u);
                 const f32 reference_4 = none_4 ? 0.0f : new_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3899 = -reference_4;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3900 = old_4 + t3899;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_4;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t3900));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_4;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3902 = row_sum_2 * rescale_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3903 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_97 = s_3 + t3903;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3905;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3905) : "f"(exponent_97));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t3905;
                 const f32 t3906 = t3902 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3907 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_98 = s_4 + t3907;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3909;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3909) : "f"(exponent_98));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t3909;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3910 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_99 = s_7 + t3910;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3912;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3912) : "f"(exponent_99));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t3912;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3913 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_100 = s_8 + t3913;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3915;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3915) : "f"(exponent_100));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t3915;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3916 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_101 = s_11 + t3916;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3918;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3918) : "f"(exponent_101));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t3918;
                 const f32 t3919 = t3906 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3920 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_102 = s_12 + t3920;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3922;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3922) : "f"(exponent_102));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t3922;
                 const f32 t3923 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3924 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_103 = s_15 + t3924;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3926;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3926) : "f"(exponent_103));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t3926;
                 const f32 t3927 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3928 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_104 = s_16 + t3928;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3930;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3930) : "f"(exponent_104));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t3930;
                 const f32 t3931 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3932 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_105 = s_19 + t3932;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3934;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3934) : "f"(exponent_105));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t3934;
                 const f32 t3935 = t3919 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3936 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_106 = s_20 + t3936;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3938;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3938) : "f"(exponent_106));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t3938;
                 const f32 t3939 = t3923 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3940 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_107 = s_23 + t3940;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3942;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3942) : "f"(exponent_107));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t3942;
                 const f32 t3943 = t3927 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3944 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_108 = s_24 + t3944;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3946;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3946) : "f"(exponent_108));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t3946;
                 const f32 t3947 = t3931 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3948 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_109 = s_27 + t3948;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3950;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3950) : "f"(exponent_109));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t3950;
                 const f32 t3951 = t3935 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3952 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_110 = s_28 + t3952;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3954;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3954) : "f"(exponent_110));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t3954;
                 const f32 t3955 = t3939 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3956 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_111 = s_31 + t3956;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3958;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3958) : "f"(exponent_111));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t3958;
                 const f32 t3959 = t3943 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3960 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_112 = s_32 + t3960;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3962;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3962) : "f"(exponent_112));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t3962;
                 const f32 t3963 = t3947 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3964 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_113 = s_35 + t3964;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3966;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3966) : "f"(exponent_113));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t3966;
                 const f32 t3967 = t3951 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3968 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_114 = s_36 + t3968;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3970;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3970) : "f"(exponent_114));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t3970;
                 const f32 t3971 = t3955 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3972 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_115 = s_39 + t3972;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3974;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3974) : "f"(exponent_115));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t3974;
                 const f32 t3975 = t3959 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3976 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_116 = s_40 + t3976;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3978;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3978) : "f"(exponent_116));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t3978;
                 const f32 t3979 = t3963 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3980 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_117 = s_43 + t3980;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3982;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3982) : "f"(exponent_117));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t3982;
                 const f32 t3983 = t3967 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3984 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_118 = s_44 + t3984;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3986;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3986) : "f"(exponent_118));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t3986;
                 const f32 t3987 = t3971 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3988 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_119 = s_47 + t3988;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3990;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3990) : "f"(exponent_119));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t3990;
                 const f32 t3991 = t3975 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3992 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_120 = s_48 + t3992;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3994;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3994) : "f"(exponent_120));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t3994;
                 const f32 t3995 = t3979 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t3996 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_121 = s_51 + t3996;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t3998;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3998) : "f"(exponent_121));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t3998;
                 const f32 t3999 = t3983 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4000 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_122 = s_52 + t4000;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t4002;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4002) : "f"(exponent_122));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t4002;
                 const f32 t4003 = t3987 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4004 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_123 = s_55 + t4004;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t4006;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4006) : "f"(exponent_123));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t4006;
                 const f32 t4007 = t3991 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4008 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_124 = s_56 + t4008;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t4010;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4010) : "f"(exponent_124));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t4010;
                 const f32 t4011 = t3995 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4012 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_125 = s_59 + t4012;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t4014;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4014) : "f"(exponent_125));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t4014;
                 const f32 t4015 = t3999 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4016 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_126 = s_60 + t4016;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t4018;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4018) : "f"(exponent_126));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t4018;
                 const f32 t4019 = t4003 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4020 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_127 = s_63 + t4020;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t4022;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4022) : "f"(exponent_127));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t4022;
                 const f32 t4023 = t4007 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4024 = -reference_4;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_128 = s_64 + t4024;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t4026;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t4026) : "f"(exponent_128));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t4026;
                 const f32 t4027 = t4011 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4028 = t4015 + t4019;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4029 = t4023 + t4027;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t4030 = t4028 + t4029;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4030;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -15420,101 +15420,101 @@ warp_specialized_f16(
 #line 189 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t5280;
                 }
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_5 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5282;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5282) : "f"(old_5), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5283;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5283) : "f"(t5282), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5284;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5284) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5285;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5285) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5286;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5286) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5287;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5287) : "f"(t5283), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5288;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5288) : "f"(t5284), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5289;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5289) : "f"(t5285), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5290;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5290) : "f"(t5286), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5291;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5291) : "f"(t5287), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5292;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5292) : "f"(t5288), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5293;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5293) : "f"(t5289), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5294;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5294) : "f"(t5290), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5295;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5295) : "f"(t5291), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5296;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5296) : "f"(t5292), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5297;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5297) : "f"(t5293), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5298;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5298) : "f"(t5294), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5299;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5299) : "f"(t5295), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5300;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5300) : "f"(t5296), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5301;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5301) : "f"(t5297), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5302;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5302) : "f"(t5298), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5303;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5303) : "f"(t5299), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5304;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5304) : "f"(t5300), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5305;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5305) : "f"(t5301), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5306;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5306) : "f"(t5302), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5307;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5307) : "f"(t5303), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5308;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5308) : "f"(t5304), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5309;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5309) : "f"(t5305), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5310;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5310) : "f"(t5306), "f"(s_62));
                 f32 t5311;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5311) : "f"(t5307), "f"(t5308));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t5312;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5312) : "f"(t5309), "f"(t5310));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t5313;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5313) : "f"(t5311), "f"(t5312));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -15529,440 +15529,440 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_5;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t5316));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_5 = new_5 == __uint_as_float(0xff800000u);
                 const f32 reference_5 = none_5 ? 0.0f : new_5;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5320 = -reference_5;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5321 = old_5 + t5320;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_5;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t5321));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_5;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5323 = row_sum * rescale_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5324 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_129 = s + t5324;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5326;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5326) : "f"(exponent_129));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s = t5326;
                 const f32 t5327 = t5323 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5328 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_130 = s_2 + t5328;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5330;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5330) : "f"(exponent_130));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t5330;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5331 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_131 = s_5 + t5331;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5333;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5333) : "f"(exponent_131));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t5333;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5334 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_132 = s_6 + t5334;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5336;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5336) : "f"(exponent_132));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t5336;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5337 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_133 = s_9 + t5337;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5339;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5339) : "f"(exponent_133));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t5339;
                 const f32 t5340 = t5327 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5341 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_134 = s_10 + t5341;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5343;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5343) : "f"(exponent_134));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t5343;
                 const f32 t5344 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5345 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_135 = s_13 + t5345;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5347;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5347) : "f"(exponent_135));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t5347;
                 const f32 t5348 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5349 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_136 = s_14 + t5349;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5351;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5351) : "f"(exponent_136));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t5351;
                 const f32 t5352 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5353 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_137 = s_17 + t5353;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5355;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5355) : "f"(exponent_137));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t5355;
                 const f32 t5356 = t5340 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5357 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_138 = s_18 + t5357;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5359;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5359) : "f"(exponent_138));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t5359;
                 const f32 t5360 = t5344 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5361 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_139 = s_21 + t5361;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5363;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5363) : "f"(exponent_139));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t5363;
                 const f32 t5364 = t5348 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5365 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_140 = s_22 + t5365;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5367;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5367) : "f"(exponent_140));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t5367;
                 const f32 t5368 = t5352 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5369 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_141 = s_25 + t5369;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5371;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5371) : "f"(exponent_141));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t5371;
                 const f32 t5372 = t5356 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5373 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_142 = s_26 + t5373;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5375;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5375) : "f"(exponent_142));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t5375;
                 const f32 t5376 = t5360 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5377 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_143 = s_29 + t5377;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5379;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5379) : "f"(exponent_143));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t5379;
                 const f32 t5380 = t5364 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5381 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_144 = s_30 + t5381;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5383;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5383) : "f"(exponent_144));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t5383;
                 const f32 t5384 = t5368 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5385 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_145 = s_33 + t5385;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5387;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5387) : "f"(exponent_145));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t5387;
                 const f32 t5388 = t5372 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5389 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_146 = s_34 + t5389;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5391;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5391) : "f"(exponent_146));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t5391;
                 const f32 t5392 = t5376 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5393 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_147 = s_37 + t5393;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5395;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5395) : "f"(exponent_147));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t5395;
                 const f32 t5396 = t5380 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5397 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_148 = s_38 + t5397;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5399;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5399) : "f"(exponent_148));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t5399;
                 const f32 t5400 = t5384 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5401 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_149 = s_41 + t5401;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5403;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5403) : "f"(exponent_149));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t5403;
                 const f32 t5404 = t5388 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5405 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_150 = s_42 + t5405;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5407;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5407) : "f"(exponent_150));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t5407;
                 const f32 t5408 = t5392 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5409 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_151 = s_45 + t5409;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5411;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5411) : "f"(exponent_151));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t5411;
                 const f32 t5412 = t5396 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5413 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_152 = s_46 + t5413;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5415;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5415) : "f"(exponent_152));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t5415;
                 const f32 t5416 = t5400 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5417 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_153 = s_49 + t5417;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5419;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5419) : "f"(exponent_153));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t5419;
                 const f32 t5420 = t5404 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5421 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_154 = s_50 + t5421;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5423;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5423) : "f"(exponent_154));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t5423;
                 const f32 t5424 = t5408 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5425 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_155 = s_53 + t5425;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5427;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5427) : "f"(exponent_155));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t5427;
                 const f32 t5428 = t5412 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5429 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_156 = s_54 + t5429;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5431;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5431) : "f"(exponent_156));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t5431;
                 const f32 t5432 = t5416 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5433 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_157 = s_57 + t5433;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5435;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5435) : "f"(exponent_157));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t5435;
                 const f32 t5436 = t5420 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5437 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_158 = s_58 + t5437;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5439;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5439) : "f"(exponent_158));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t5439;
                 const f32 t5440 = t5424 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5441 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_159 = s_61 + t5441;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5443;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5443) : "f"(exponent_159));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t5443;
                 const f32 t5444 = t5428 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5445 = -reference_5;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_160 = s_62 + t5445;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5447;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5447) : "f"(exponent_160));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t5447;
                 const f32 t5448 = t5432 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5449 = t5436 + t5440;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5450 = t5444 + t5448;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5451 = t5449 + t5450;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t5451;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_6 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5453;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5453) : "f"(old_6), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5454;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5454) : "f"(t5453), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5455;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5455) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5456;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5456) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5457;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5457) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5458;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5458) : "f"(t5454), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5459;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5459) : "f"(t5455), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5460;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5460) : "f"(t5456), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5461;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5461) : "f"(t5457), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5462;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5462) : "f"(t5458), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5463;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5463) : "f"(t5459), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5464;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5464) : "f"(t5460), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5465;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5465) : "f"(t5461), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5466;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5466) : "f"(t5462), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5467;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5467) : "f"(t5463), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5468;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5468) : "f"(t5464), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5469;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5469) : "f"(t5465), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5470;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5470) : "f"(t5466), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5471;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5471) : "f"(t5467), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5472;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5472) : "f"(t5468), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5473;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5473) : "f"(t5469), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5474;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5474) : "f"(t5470), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5475;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5475) : "f"(t5471), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5476;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5476) : "f"(t5472), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5477;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5477) : "f"(t5473), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5478;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5478) : "f"(t5474), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5479;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5479) : "f"(t5475), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5480;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5480) : "f"(t5476), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t5481;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5481) : "f"(t5477), "f"(s_64));
                 f32 t5482;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5482) : "f"(t5478), "f"(t5479));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t5483;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5483) : "f"(t5480), "f"(t5481));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t5484;
                 asm("max.f32 %0, %1, %2;" : "=f"(t5484) : "f"(t5482), "f"(t5483));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -15977,344 +15977,344 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_6;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t5487));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_6 = new_6 == __uint_as_float(0xff800000u);
                 const f32 reference_6 = none_6 ? 0.0f : new_6;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5491 = -reference_6;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5492 = old_6 + t5491;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_6;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t5492));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_6;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5494 = row_sum_2 * rescale_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5495 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_161 = s_3 + t5495;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5497;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5497) : "f"(exponent_161));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t5497;
                 const f32 t5498 = t5494 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5499 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_162 = s_4 + t5499;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5501;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5501) : "f"(exponent_162));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t5501;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5502 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_163 = s_7 + t5502;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5504;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5504) : "f"(exponent_163));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t5504;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5505 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_164 = s_8 + t5505;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5507;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5507) : "f"(exponent_164));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t5507;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5508 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_165 = s_11 + t5508;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5510;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5510) : "f"(exponent_165));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t5510;
                 const f32 t5511 = t5498 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5512 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_166 = s_12 + t5512;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5514;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5514) : "f"(exponent_166));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t5514;
                 const f32 t5515 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5516 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_167 = s_15 + t5516;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5518;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5518) : "f"(exponent_167));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t5518;
                 const f32 t5519 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5520 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_168 = s_16 + t5520;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5522;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5522) : "f"(exponent_168));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t5522;
                 const f32 t5523 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5524 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_169 = s_19 + t5524;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5526;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5526) : "f"(exponent_169));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t5526;
                 const f32 t5527 = t5511 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5528 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_170 = s_20 + t5528;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5530;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5530) : "f"(exponent_170));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t5530;
                 const f32 t5531 = t5515 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5532 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_171 = s_23 + t5532;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5534;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5534) : "f"(exponent_171));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t5534;
                 const f32 t5535 = t5519 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5536 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_172 = s_24 + t5536;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5538;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5538) : "f"(exponent_172));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t5538;
                 const f32 t5539 = t5523 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5540 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_173 = s_27 + t5540;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5542;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5542) : "f"(exponent_173));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t5542;
                 const f32 t5543 = t5527 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5544 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_174 = s_28 + t5544;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5546;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5546) : "f"(exponent_174));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t5546;
                 const f32 t5547 = t5531 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5548 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_175 = s_31 + t5548;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5550;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5550) : "f"(exponent_175));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t5550;
                 const f32 t5551 = t5535 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5552 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_176 = s_32 + t5552;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5554;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5554) : "f"(exponent_176));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t5554;
                 const f32 t5555 = t5539 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5556 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_177 = s_35 + t5556;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5558;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5558) : "f"(exponent_177));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t5558;
                 const f32 t5559 = t5543 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5560 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_178 = s_36 + t5560;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5562;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5562) : "f"(exponent_178));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t5562;
                 const f32 t5563 = t5547 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5564 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_179 = s_39 + t5564;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5566;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5566) : "f"(exponent_179));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t5566;
                 const f32 t5567 = t5551 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5568 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_180 = s_40 + t5568;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5570;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5570) : "f"(exponent_180));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t5570;
                 const f32 t5571 = t5555 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5572 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_181 = s_43 + t5572;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5574;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5574) : "f"(exponent_181));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t5574;
                 const f32 t5575 = t5559 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5576 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_182 = s_44 + t5576;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5578;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5578) : "f"(exponent_182));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t5578;
                 const f32 t5579 = t5563 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5580 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_183 = s_47 + t5580;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5582;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5582) : "f"(exponent_183));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t5582;
                 const f32 t5583 = t5567 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5584 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_184 = s_48 + t5584;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5586;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5586) : "f"(exponent_184));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t5586;
                 const f32 t5587 = t5571 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5588 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_185 = s_51 + t5588;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5590;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5590) : "f"(exponent_185));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t5590;
                 const f32 t5591 = t5575 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5592 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_186 = s_52 + t5592;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5594;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5594) : "f"(exponent_186));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t5594;
                 const f32 t5595 = t5579 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5596 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_187 = s_55 + t5596;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5598;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5598) : "f"(exponent_187));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t5598;
                 const f32 t5599 = t5583 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5600 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_188 = s_56 + t5600;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5602;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5602) : "f"(exponent_188));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t5602;
                 const f32 t5603 = t5587 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5604 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_189 = s_59 + t5604;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5606;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5606) : "f"(exponent_189));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t5606;
                 const f32 t5607 = t5591 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5608 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_190 = s_60 + t5608;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5610;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5610) : "f"(exponent_190));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t5610;
                 const f32 t5611 = t5595 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5612 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_191 = s_63 + t5612;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5614;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5614) : "f"(exponent_191));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t5614;
                 const f32 t5615 = t5599 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5616 = -reference_6;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_192 = s_64 + t5616;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t5618;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t5618) : "f"(exponent_192));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t5618;
                 const f32 t5619 = t5603 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5620 = t5607 + t5611;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5621 = t5615 + t5619;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t5622 = t5620 + t5621;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t5622;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -20889,101 +20889,101 @@ warp_specialized_f16(
                 const f32 t7175 = visible_192 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_64 = t7175;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_7 = row_max;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7177;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7177) : "f"(old_7), "f"(s));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7178;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7178) : "f"(t7177), "f"(s_9));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7179;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7179) : "f"(s_2), "f"(s_10));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7180;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7180) : "f"(s_5), "f"(s_13));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7181;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7181) : "f"(s_6), "f"(s_14));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7182;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7182) : "f"(t7178), "f"(s_17));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7183;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7183) : "f"(t7179), "f"(s_18));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7184;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7184) : "f"(t7180), "f"(s_21));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7185;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7185) : "f"(t7181), "f"(s_22));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7186;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7186) : "f"(t7182), "f"(s_25));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7187;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7187) : "f"(t7183), "f"(s_26));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7188;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7188) : "f"(t7184), "f"(s_29));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7189;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7189) : "f"(t7185), "f"(s_30));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7190;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7190) : "f"(t7186), "f"(s_33));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7191;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7191) : "f"(t7187), "f"(s_34));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7192;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7192) : "f"(t7188), "f"(s_37));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7193;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7193) : "f"(t7189), "f"(s_38));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7194;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7194) : "f"(t7190), "f"(s_41));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7195;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7195) : "f"(t7191), "f"(s_42));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7196;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7196) : "f"(t7192), "f"(s_45));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7197;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7197) : "f"(t7193), "f"(s_46));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7198;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7198) : "f"(t7194), "f"(s_49));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7199;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7199) : "f"(t7195), "f"(s_50));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7200;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7200) : "f"(t7196), "f"(s_53));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7201;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7201) : "f"(t7197), "f"(s_54));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7202;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7202) : "f"(t7198), "f"(s_57));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7203;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7203) : "f"(t7199), "f"(s_58));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7204;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7204) : "f"(t7200), "f"(s_61));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7205;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7205) : "f"(t7201), "f"(s_62));
                 f32 t7206;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7206) : "f"(t7202), "f"(t7203));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t7207;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7207) : "f"(t7204), "f"(t7205));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t7208;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7208) : "f"(t7206), "f"(t7207));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -20998,440 +20998,440 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_7;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t7211));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_7 = new_7 == __uint_as_float(0xff800000u);
                 const f32 reference_7 = none_7 ? 0.0f : new_7;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7215 = -reference_7;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7216 = old_7 + t7215;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_7;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t7216));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_7;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7218 = row_sum * rescale_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7219 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_193 = s + t7219;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7221;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7221) : "f"(exponent_193));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s = t7221;
                 const f32 t7222 = t7218 + s;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7223 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_194 = s_2 + t7223;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7225;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7225) : "f"(exponent_194));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_2 = t7225;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7226 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_195 = s_5 + t7226;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7228;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7228) : "f"(exponent_195));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_5 = t7228;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7229 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_196 = s_6 + t7229;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7231;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7231) : "f"(exponent_196));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_6 = t7231;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7232 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_197 = s_9 + t7232;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7234;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7234) : "f"(exponent_197));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_9 = t7234;
                 const f32 t7235 = t7222 + s_9;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7236 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_198 = s_10 + t7236;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7238;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7238) : "f"(exponent_198));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_10 = t7238;
                 const f32 t7239 = s_2 + s_10;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7240 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_199 = s_13 + t7240;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7242;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7242) : "f"(exponent_199));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_13 = t7242;
                 const f32 t7243 = s_5 + s_13;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7244 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_200 = s_14 + t7244;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7246;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7246) : "f"(exponent_200));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_14 = t7246;
                 const f32 t7247 = s_6 + s_14;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7248 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_201 = s_17 + t7248;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7250;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7250) : "f"(exponent_201));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_17 = t7250;
                 const f32 t7251 = t7235 + s_17;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7252 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_202 = s_18 + t7252;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7254;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7254) : "f"(exponent_202));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_18 = t7254;
                 const f32 t7255 = t7239 + s_18;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7256 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_203 = s_21 + t7256;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7258;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7258) : "f"(exponent_203));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_21 = t7258;
                 const f32 t7259 = t7243 + s_21;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7260 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_204 = s_22 + t7260;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7262;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7262) : "f"(exponent_204));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_22 = t7262;
                 const f32 t7263 = t7247 + s_22;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7264 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_205 = s_25 + t7264;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7266;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7266) : "f"(exponent_205));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_25 = t7266;
                 const f32 t7267 = t7251 + s_25;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7268 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_206 = s_26 + t7268;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7270;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7270) : "f"(exponent_206));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_26 = t7270;
                 const f32 t7271 = t7255 + s_26;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7272 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_207 = s_29 + t7272;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7274;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7274) : "f"(exponent_207));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_29 = t7274;
                 const f32 t7275 = t7259 + s_29;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7276 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_208 = s_30 + t7276;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7278;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7278) : "f"(exponent_208));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_30 = t7278;
                 const f32 t7279 = t7263 + s_30;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7280 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_209 = s_33 + t7280;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7282;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7282) : "f"(exponent_209));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_33 = t7282;
                 const f32 t7283 = t7267 + s_33;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7284 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_210 = s_34 + t7284;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7286;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7286) : "f"(exponent_210));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_34 = t7286;
                 const f32 t7287 = t7271 + s_34;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7288 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_211 = s_37 + t7288;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7290;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7290) : "f"(exponent_211));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_37 = t7290;
                 const f32 t7291 = t7275 + s_37;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7292 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_212 = s_38 + t7292;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7294;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7294) : "f"(exponent_212));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_38 = t7294;
                 const f32 t7295 = t7279 + s_38;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7296 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_213 = s_41 + t7296;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7298;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7298) : "f"(exponent_213));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_41 = t7298;
                 const f32 t7299 = t7283 + s_41;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7300 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_214 = s_42 + t7300;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7302;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7302) : "f"(exponent_214));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_42 = t7302;
                 const f32 t7303 = t7287 + s_42;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7304 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_215 = s_45 + t7304;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7306;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7306) : "f"(exponent_215));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_45 = t7306;
                 const f32 t7307 = t7291 + s_45;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7308 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_216 = s_46 + t7308;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7310;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7310) : "f"(exponent_216));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_46 = t7310;
                 const f32 t7311 = t7295 + s_46;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7312 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_217 = s_49 + t7312;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7314;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7314) : "f"(exponent_217));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_49 = t7314;
                 const f32 t7315 = t7299 + s_49;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7316 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_218 = s_50 + t7316;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7318;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7318) : "f"(exponent_218));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_50 = t7318;
                 const f32 t7319 = t7303 + s_50;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7320 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_219 = s_53 + t7320;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7322;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7322) : "f"(exponent_219));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_53 = t7322;
                 const f32 t7323 = t7307 + s_53;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7324 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_220 = s_54 + t7324;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7326;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7326) : "f"(exponent_220));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_54 = t7326;
                 const f32 t7327 = t7311 + s_54;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7328 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_221 = s_57 + t7328;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7330;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7330) : "f"(exponent_221));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_57 = t7330;
                 const f32 t7331 = t7315 + s_57;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7332 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_222 = s_58 + t7332;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7334;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7334) : "f"(exponent_222));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_58 = t7334;
                 const f32 t7335 = t7319 + s_58;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7336 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_223 = s_61 + t7336;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7338;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7338) : "f"(exponent_223));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_61 = t7338;
                 const f32 t7339 = t7323 + s_61;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7340 = -reference_7;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_224 = s_62 + t7340;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7342;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7342) : "f"(exponent_224));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_62 = t7342;
                 const f32 t7343 = t7327 + s_62;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7344 = t7331 + t7335;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7345 = t7339 + t7343;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7346 = t7344 + t7345;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t7346;
-#line 164 "fa-kernels/src/attention/softmax.rs"
+#line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_8 = row_max_2;
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7348;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7348) : "f"(old_8), "f"(s_3));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7349;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7349) : "f"(t7348), "f"(s_11));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7350;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7350) : "f"(s_4), "f"(s_12));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7351;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7351) : "f"(s_7), "f"(s_15));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7352;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7352) : "f"(s_8), "f"(s_16));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7353;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7353) : "f"(t7349), "f"(s_19));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7354;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7354) : "f"(t7350), "f"(s_20));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7355;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7355) : "f"(t7351), "f"(s_23));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7356;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7356) : "f"(t7352), "f"(s_24));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7357;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7357) : "f"(t7353), "f"(s_27));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7358;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7358) : "f"(t7354), "f"(s_28));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7359;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7359) : "f"(t7355), "f"(s_31));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7360;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7360) : "f"(t7356), "f"(s_32));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7361;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7361) : "f"(t7357), "f"(s_35));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7362;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7362) : "f"(t7358), "f"(s_36));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7363;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7363) : "f"(t7359), "f"(s_39));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7364;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7364) : "f"(t7360), "f"(s_40));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7365;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7365) : "f"(t7361), "f"(s_43));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7366;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7366) : "f"(t7362), "f"(s_44));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7367;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7367) : "f"(t7363), "f"(s_47));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7368;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7368) : "f"(t7364), "f"(s_48));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7369;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7369) : "f"(t7365), "f"(s_51));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7370;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7370) : "f"(t7366), "f"(s_52));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7371;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7371) : "f"(t7367), "f"(s_55));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7372;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7372) : "f"(t7368), "f"(s_56));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7373;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7373) : "f"(t7369), "f"(s_59));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7374;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7374) : "f"(t7370), "f"(s_60));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7375;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7375) : "f"(t7371), "f"(s_63));
-#line 186 "fa-kernels/src/attention/softmax.rs"
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t7376;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7376) : "f"(t7372), "f"(s_64));
                 f32 t7377;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7377) : "f"(t7373), "f"(t7374));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t7378;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7378) : "f"(t7375), "f"(t7376));
-#line 188 "fa-kernels/src/attention/softmax.rs"
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t7379;
                 asm("max.f32 %0, %1, %2;" : "=f"(t7379) : "f"(t7377), "f"(t7378));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
@@ -21446,344 +21446,344 @@ warp_specialized_f16(
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_8;
                 asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t7382));
-#line 199 "fa-kernels/src/attention/softmax.rs"
+#line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_8 = new_8 == __uint_as_float(0xff800000u);
                 const f32 reference_8 = none_8 ? 0.0f : new_8;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7386 = -reference_8;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7387 = old_8 + t7386;
-#line 167 "fa-kernels/src/attention/softmax.rs"
+#line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_8;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t7387));
-#line 168 "fa-kernels/src/attention/softmax.rs"
+#line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_8;
-#line 216 "fa-kernels/src/attention/softmax.rs"
+#line 230 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7389 = row_sum_2 * rescale_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7390 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_225 = s_3 + t7390;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7392;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7392) : "f"(exponent_225));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_3 = t7392;
                 const f32 t7393 = t7389 + s_3;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7394 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_226 = s_4 + t7394;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7396;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7396) : "f"(exponent_226));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_4 = t7396;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7397 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_227 = s_7 + t7397;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7399;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7399) : "f"(exponent_227));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_7 = t7399;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7400 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_228 = s_8 + t7400;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7402;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7402) : "f"(exponent_228));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_8 = t7402;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7403 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_229 = s_11 + t7403;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7405;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7405) : "f"(exponent_229));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_11 = t7405;
                 const f32 t7406 = t7393 + s_11;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7407 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_230 = s_12 + t7407;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7409;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7409) : "f"(exponent_230));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_12 = t7409;
                 const f32 t7410 = s_4 + s_12;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7411 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_231 = s_15 + t7411;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7413;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7413) : "f"(exponent_231));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_15 = t7413;
                 const f32 t7414 = s_7 + s_15;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7415 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_232 = s_16 + t7415;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7417;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7417) : "f"(exponent_232));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_16 = t7417;
                 const f32 t7418 = s_8 + s_16;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7419 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_233 = s_19 + t7419;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7421;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7421) : "f"(exponent_233));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_19 = t7421;
                 const f32 t7422 = t7406 + s_19;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7423 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_234 = s_20 + t7423;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7425;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7425) : "f"(exponent_234));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_20 = t7425;
                 const f32 t7426 = t7410 + s_20;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7427 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_235 = s_23 + t7427;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7429;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7429) : "f"(exponent_235));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_23 = t7429;
                 const f32 t7430 = t7414 + s_23;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7431 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_236 = s_24 + t7431;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7433;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7433) : "f"(exponent_236));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_24 = t7433;
                 const f32 t7434 = t7418 + s_24;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7435 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_237 = s_27 + t7435;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7437;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7437) : "f"(exponent_237));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_27 = t7437;
                 const f32 t7438 = t7422 + s_27;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7439 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_238 = s_28 + t7439;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7441;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7441) : "f"(exponent_238));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_28 = t7441;
                 const f32 t7442 = t7426 + s_28;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7443 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_239 = s_31 + t7443;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7445;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7445) : "f"(exponent_239));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_31 = t7445;
                 const f32 t7446 = t7430 + s_31;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7447 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_240 = s_32 + t7447;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7449;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7449) : "f"(exponent_240));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_32 = t7449;
                 const f32 t7450 = t7434 + s_32;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7451 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_241 = s_35 + t7451;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7453;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7453) : "f"(exponent_241));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_35 = t7453;
                 const f32 t7454 = t7438 + s_35;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7455 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_242 = s_36 + t7455;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7457;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7457) : "f"(exponent_242));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_36 = t7457;
                 const f32 t7458 = t7442 + s_36;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7459 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_243 = s_39 + t7459;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7461;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7461) : "f"(exponent_243));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_39 = t7461;
                 const f32 t7462 = t7446 + s_39;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7463 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_244 = s_40 + t7463;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7465;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7465) : "f"(exponent_244));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_40 = t7465;
                 const f32 t7466 = t7450 + s_40;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7467 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_245 = s_43 + t7467;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7469;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7469) : "f"(exponent_245));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_43 = t7469;
                 const f32 t7470 = t7454 + s_43;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7471 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_246 = s_44 + t7471;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7473;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7473) : "f"(exponent_246));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_44 = t7473;
                 const f32 t7474 = t7458 + s_44;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7475 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_247 = s_47 + t7475;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7477;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7477) : "f"(exponent_247));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_47 = t7477;
                 const f32 t7478 = t7462 + s_47;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7479 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_248 = s_48 + t7479;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7481;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7481) : "f"(exponent_248));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_48 = t7481;
                 const f32 t7482 = t7466 + s_48;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7483 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_249 = s_51 + t7483;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7485;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7485) : "f"(exponent_249));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_51 = t7485;
                 const f32 t7486 = t7470 + s_51;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7487 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_250 = s_52 + t7487;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7489;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7489) : "f"(exponent_250));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_52 = t7489;
                 const f32 t7490 = t7474 + s_52;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7491 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_251 = s_55 + t7491;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7493;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7493) : "f"(exponent_251));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_55 = t7493;
                 const f32 t7494 = t7478 + s_55;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7495 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_252 = s_56 + t7495;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7497;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7497) : "f"(exponent_252));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_56 = t7497;
                 const f32 t7498 = t7482 + s_56;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7499 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_253 = s_59 + t7499;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7501;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7501) : "f"(exponent_253));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_59 = t7501;
                 const f32 t7502 = t7486 + s_59;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7503 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_254 = s_60 + t7503;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7505;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7505) : "f"(exponent_254));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_60 = t7505;
                 const f32 t7506 = t7490 + s_60;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7507 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_255 = s_63 + t7507;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7509;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7509) : "f"(exponent_255));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_63 = t7509;
                 const f32 t7510 = t7494 + s_63;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7511 = -reference_8;
-#line 218 "fa-kernels/src/attention/softmax.rs"
+#line 232 "fa-kernels/src/attention/softmax.rs"
                 const f32 exponent_256 = s_64 + t7511;
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t7513;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t7513) : "f"(exponent_256));
-#line 219 "fa-kernels/src/attention/softmax.rs"
+#line 233 "fa-kernels/src/attention/softmax.rs"
                 s_64 = t7513;
                 const f32 t7514 = t7498 + s_64;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7515 = t7502 + t7506;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7516 = t7510 + t7514;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 const f32 t7517 = t7515 + t7516;
-#line 222 "fa-kernels/src/attention/softmax.rs"
+#line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t7517;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
@@ -22343,171 +22343,171 @@ warp_specialized_f16(
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7663) : "memory");
                 }
             }
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t7665;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t7665) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_9 = row_sum + t7665;
             f32 t7667;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t7667) : "f"(pair_9));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t7668 = pair_9 + t7667;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum = t7668;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             f32 t7669;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t7669) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
             const f32 pair_10 = row_sum_2 + t7669;
             f32 t7671;
             asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t7671) : "f"(pair_10));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             const f32 t7672 = pair_10 + t7671;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t7672;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
             const bool t7673 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t7674;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t7674) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer = t7673 ? 0.0f : t7674;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7676 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc = t7676;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7677 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_2 = t7677;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7678 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_5 = t7678;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7679 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_6 = t7679;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7680 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_9 = t7680;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7681 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_10 = t7681;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7682 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_13 = t7682;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7683 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_14 = t7683;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7684 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_17 = t7684;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7685 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_18 = t7685;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7686 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_21 = t7686;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7687 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_22 = t7687;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7688 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_25 = t7688;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7689 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_26 = t7689;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7690 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_29 = t7690;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7691 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_30 = t7691;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
             const bool t7692 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             f32 t7693;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t7693) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
             const f32 normalizer_2 = t7692 ? 0.0f : t7693;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7695 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_3 = t7695;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7696 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_4 = t7696;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7697 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_7 = t7697;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7698 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_8 = t7698;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7699 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_11 = t7699;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7700 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_12 = t7700;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7701 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_15 = t7701;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7702 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_16 = t7702;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7703 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_19 = t7703;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7704 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_20 = t7704;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7705 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_23 = t7705;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7706 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_24 = t7706;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7707 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_27 = t7707;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7708 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_28 = t7708;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7709 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_31 = t7709;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             const f32 t7710 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t7710;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const bool t7711 = lane == 0u;
@@ -22657,16 +22657,16 @@ warp_specialized_f16(
                     const u64 t7764 = t7763 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t7765 = t7756 + t7764;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t7766;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t7766) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 t7767 = row_max + t7766;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_2 = t7767 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const bool t7769 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const f32 t7770 = t7769 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t7765), "f"(t7770) : "memory");
@@ -22686,16 +22686,16 @@ warp_specialized_f16(
                     const u64 t7776 = t7775 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     const u64 t7777 = t7756 + t7776;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     f32 t7778;
                     asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t7778) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 t7779 = row_max_2 + t7778;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                     const f32 lse_3 = t7779 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const bool t7781 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                     const f32 t7782 = t7781 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t7777), "f"(t7782) : "memory");

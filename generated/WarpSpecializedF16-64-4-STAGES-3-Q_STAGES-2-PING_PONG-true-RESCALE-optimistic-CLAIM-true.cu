@@ -1991,17 +1991,17 @@ warp_specialized_f16(
             const bool t642 = t641 < seq_q;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t642) {
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max_2 = __uint_as_float(0xff800000u);
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 reference = -1e30f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 reference_2 = -1e30f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum = 0.0f;
-#line 122 "fa-kernels/src/attention/softmax.rs"
+#line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t643 = t640 & 7u;
@@ -2504,7 +2504,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t828));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t830;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(exponent));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2514,7 +2514,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_2;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t831));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t833;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(exponent_2));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2524,7 +2524,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_3), "f"(scale_log2), "f"(t834));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t836;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t836) : "f"(exponent_3));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2534,7 +2534,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_4), "f"(scale_log2), "f"(t837));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t839;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t839) : "f"(exponent_4));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2544,7 +2544,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_5), "f"(scale_log2), "f"(t840));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t842;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t842) : "f"(exponent_5));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2554,7 +2554,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_6), "f"(scale_log2), "f"(t843));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t845;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t845) : "f"(exponent_6));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2564,7 +2564,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_7;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_7), "f"(scale_log2), "f"(t846));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t848;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t848) : "f"(exponent_7));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2574,7 +2574,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_8;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_8), "f"(scale_log2), "f"(t849));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t851;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t851) : "f"(exponent_8));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2584,7 +2584,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_9;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_9), "f"(scale_log2), "f"(t852));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t854;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t854) : "f"(exponent_9));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2594,7 +2594,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_10;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_10), "f"(scale_log2), "f"(t855));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t857;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t857) : "f"(exponent_10));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2604,7 +2604,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_11;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_11), "f"(scale_log2), "f"(t858));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t860;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t860) : "f"(exponent_11));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2614,7 +2614,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_12;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_12), "f"(scale_log2), "f"(t861));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t863;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t863) : "f"(exponent_12));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2624,7 +2624,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_13;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_13), "f"(scale_log2), "f"(t864));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t866;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t866) : "f"(exponent_13));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2634,7 +2634,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_14;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_14), "f"(scale_log2), "f"(t867));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t869;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t869) : "f"(exponent_14));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2644,7 +2644,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_15;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_15), "f"(scale_log2), "f"(t870));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t872;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t872) : "f"(exponent_15));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2654,7 +2654,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_16;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_16), "f"(scale_log2), "f"(t873));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t875;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t875) : "f"(exponent_16));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2680,7 +2680,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_17;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_17), "f"(scale_log2), "f"(t884));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t886;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t886) : "f"(exponent_17));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2690,7 +2690,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_18;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_18), "f"(scale_log2), "f"(t887));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t889;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t889) : "f"(exponent_18));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2700,7 +2700,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_19;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_19), "f"(scale_log2), "f"(t890));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t892;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t892) : "f"(exponent_19));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2710,7 +2710,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_20;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_20), "f"(scale_log2), "f"(t893));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t895;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t895) : "f"(exponent_20));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2720,7 +2720,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_21;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_21), "f"(scale_log2), "f"(t896));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t898;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t898) : "f"(exponent_21));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2730,7 +2730,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_22;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_22), "f"(scale_log2), "f"(t899));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t901;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t901) : "f"(exponent_22));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2740,7 +2740,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_23;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_23), "f"(scale_log2), "f"(t902));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t904;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t904) : "f"(exponent_23));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2750,7 +2750,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_24;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_24), "f"(scale_log2), "f"(t905));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t907;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t907) : "f"(exponent_24));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2776,7 +2776,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_25;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_25), "f"(scale_log2), "f"(t916));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t918;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t918) : "f"(exponent_25));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2786,7 +2786,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_26;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_26), "f"(scale_log2), "f"(t919));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t921;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t921) : "f"(exponent_26));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2796,7 +2796,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_27;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_27), "f"(scale_log2), "f"(t922));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t924;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t924) : "f"(exponent_27));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2806,7 +2806,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_28;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_28), "f"(scale_log2), "f"(t925));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t927;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t927) : "f"(exponent_28));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2816,7 +2816,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_29;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_29), "f"(scale_log2), "f"(t928));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t930;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t930) : "f"(exponent_29));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2826,7 +2826,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_30;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_30), "f"(scale_log2), "f"(t931));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t933;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t933) : "f"(exponent_30));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2836,7 +2836,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_31;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_31), "f"(scale_log2), "f"(t934));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t936;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t936) : "f"(exponent_31));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -2846,7 +2846,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                 f32 exponent_32;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_32), "f"(scale_log2), "f"(t937));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                 f32 t939;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t939) : "f"(exponent_32));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3242,7 +3242,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_33;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(scale_log2), "f"(t1048));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1050;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1050) : "f"(exponent_33));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3252,7 +3252,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_34;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(scale_log2), "f"(t1051));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1053;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1053) : "f"(exponent_34));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3262,7 +3262,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_35;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_3), "f"(scale_log2), "f"(t1054));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1056;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1056) : "f"(exponent_35));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3272,7 +3272,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_36;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_4), "f"(scale_log2), "f"(t1057));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1059;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1059) : "f"(exponent_36));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3282,7 +3282,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_37;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_5), "f"(scale_log2), "f"(t1060));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1062;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1062) : "f"(exponent_37));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3292,7 +3292,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_38;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_6), "f"(scale_log2), "f"(t1063));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1065;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1065) : "f"(exponent_38));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3302,7 +3302,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_39;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_7), "f"(scale_log2), "f"(t1066));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1068;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent_39));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3312,7 +3312,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_40;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_8), "f"(scale_log2), "f"(t1069));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1071;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1071) : "f"(exponent_40));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3322,7 +3322,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_41;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_9), "f"(scale_log2), "f"(t1072));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1074;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1074) : "f"(exponent_41));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3332,7 +3332,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_42;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_10), "f"(scale_log2), "f"(t1075));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1077;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1077) : "f"(exponent_42));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3342,7 +3342,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_43;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_11), "f"(scale_log2), "f"(t1078));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1080;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1080) : "f"(exponent_43));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3352,7 +3352,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_44;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_12), "f"(scale_log2), "f"(t1081));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1083;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_44));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3362,7 +3362,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_45;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_13), "f"(scale_log2), "f"(t1084));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1086;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1086) : "f"(exponent_45));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3372,7 +3372,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_46;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_14), "f"(scale_log2), "f"(t1087));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1089;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_46));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3382,7 +3382,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_47;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_15), "f"(scale_log2), "f"(t1090));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1092;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1092) : "f"(exponent_47));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3392,7 +3392,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_48;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_16), "f"(scale_log2), "f"(t1093));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1095;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_48));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3418,7 +3418,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_49;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_17), "f"(scale_log2), "f"(t1104));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1106;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1106) : "f"(exponent_49));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3428,7 +3428,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_50;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_18), "f"(scale_log2), "f"(t1107));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1109;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(exponent_50));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3438,7 +3438,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_51;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_19), "f"(scale_log2), "f"(t1110));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1112;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1112) : "f"(exponent_51));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3448,7 +3448,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_52;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_20), "f"(scale_log2), "f"(t1113));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1115;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(exponent_52));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3458,7 +3458,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_53;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_21), "f"(scale_log2), "f"(t1116));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1118;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1118) : "f"(exponent_53));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3468,7 +3468,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_54;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_22), "f"(scale_log2), "f"(t1119));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1121;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_54));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3478,7 +3478,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_55;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_23), "f"(scale_log2), "f"(t1122));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1124;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1124) : "f"(exponent_55));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3488,7 +3488,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_56;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_24), "f"(scale_log2), "f"(t1125));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1127;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(exponent_56));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3514,7 +3514,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_57;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_25), "f"(scale_log2), "f"(t1136));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1138;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1138) : "f"(exponent_57));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3524,7 +3524,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_58;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_26), "f"(scale_log2), "f"(t1139));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1141;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1141) : "f"(exponent_58));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3534,7 +3534,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_59;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_27), "f"(scale_log2), "f"(t1142));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1144;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1144) : "f"(exponent_59));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3544,7 +3544,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_60;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_28), "f"(scale_log2), "f"(t1145));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1147;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1147) : "f"(exponent_60));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3554,7 +3554,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_61;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_29), "f"(scale_log2), "f"(t1148));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1150;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1150) : "f"(exponent_61));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3564,7 +3564,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_62;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_30), "f"(scale_log2), "f"(t1151));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1153;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(exponent_62));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3574,7 +3574,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_63;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(scale_log2), "f"(t1154));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1156;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1156) : "f"(exponent_63));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -3584,7 +3584,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_64;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(scale_log2), "f"(t1157));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1159;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(exponent_64));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4089,7 +4089,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_65;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1328));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1330;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1330) : "f"(exponent_65));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4099,7 +4099,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_66;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1331));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1333;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_66));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4109,7 +4109,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_67;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_3), "f"(scale_log2), "f"(t1334));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1336;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1336) : "f"(exponent_67));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4119,7 +4119,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_68;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_4), "f"(scale_log2), "f"(t1337));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1339;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_68));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4129,7 +4129,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_69;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_5), "f"(scale_log2), "f"(t1340));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1342;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1342) : "f"(exponent_69));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4139,7 +4139,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_70;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_6), "f"(scale_log2), "f"(t1343));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1345;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_70));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4149,7 +4149,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_71;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_7), "f"(scale_log2), "f"(t1346));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1348;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1348) : "f"(exponent_71));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4159,7 +4159,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_72;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_8), "f"(scale_log2), "f"(t1349));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1351;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_72));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4169,7 +4169,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_73;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_9), "f"(scale_log2), "f"(t1352));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1354;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1354) : "f"(exponent_73));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4179,7 +4179,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_74;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_10), "f"(scale_log2), "f"(t1355));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1357;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_74));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4189,7 +4189,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_75;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_11), "f"(scale_log2), "f"(t1358));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1360;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1360) : "f"(exponent_75));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4199,7 +4199,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_76;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_12), "f"(scale_log2), "f"(t1361));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1363;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1363) : "f"(exponent_76));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4209,7 +4209,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_77;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_13), "f"(scale_log2), "f"(t1364));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1366;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1366) : "f"(exponent_77));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4219,7 +4219,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_78;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_14), "f"(scale_log2), "f"(t1367));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1369;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1369) : "f"(exponent_78));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4229,7 +4229,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_79;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_15), "f"(scale_log2), "f"(t1370));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1372;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1372) : "f"(exponent_79));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4239,7 +4239,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_80;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_16), "f"(scale_log2), "f"(t1373));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1375;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1375) : "f"(exponent_80));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4265,7 +4265,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_81;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_17), "f"(scale_log2), "f"(t1384));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1386;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1386) : "f"(exponent_81));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4275,7 +4275,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_82;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_18), "f"(scale_log2), "f"(t1387));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1389;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1389) : "f"(exponent_82));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4285,7 +4285,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_83;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_19), "f"(scale_log2), "f"(t1390));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1392;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1392) : "f"(exponent_83));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4295,7 +4295,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_84;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_20), "f"(scale_log2), "f"(t1393));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1395;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1395) : "f"(exponent_84));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4305,7 +4305,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_85;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_21), "f"(scale_log2), "f"(t1396));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1398;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1398) : "f"(exponent_85));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4315,7 +4315,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_86;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_22), "f"(scale_log2), "f"(t1399));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1401;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1401) : "f"(exponent_86));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4325,7 +4325,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_87;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_23), "f"(scale_log2), "f"(t1402));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1404;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1404) : "f"(exponent_87));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4335,7 +4335,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_88;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_24), "f"(scale_log2), "f"(t1405));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1407;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1407) : "f"(exponent_88));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4361,7 +4361,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_89;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_25), "f"(scale_log2), "f"(t1416));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1418;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1418) : "f"(exponent_89));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4371,7 +4371,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_90;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_26), "f"(scale_log2), "f"(t1419));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1421;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1421) : "f"(exponent_90));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4381,7 +4381,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_91;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_27), "f"(scale_log2), "f"(t1422));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1424;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1424) : "f"(exponent_91));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4391,7 +4391,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_92;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_28), "f"(scale_log2), "f"(t1425));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1427;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1427) : "f"(exponent_92));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4401,7 +4401,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_93;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_29), "f"(scale_log2), "f"(t1428));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1430;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1430) : "f"(exponent_93));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4411,7 +4411,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_94;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_30), "f"(scale_log2), "f"(t1431));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1433;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1433) : "f"(exponent_94));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4421,7 +4421,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_95;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(scale_log2), "f"(t1434));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1436;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1436) : "f"(exponent_95));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4431,7 +4431,7 @@ warp_specialized_f16(
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         f32 exponent_96;
                         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(scale_log2), "f"(t1437));
-#line 236 "fa-kernels/src/attention/softmax.rs"
+#line 250 "fa-kernels/src/attention/softmax.rs"
                         f32 t1439;
                         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1439) : "f"(exponent_96));
 #line 206 "fa-kernels/src/attention/softmax/step.rs"
@@ -4873,171 +4873,171 @@ warp_specialized_f16(
                 const bool t1571 = first & t1570;
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1572 = t1571 | own;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t1573;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1573) : "f"(row_sum));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_5 = row_sum + t1573;
                 f32 t1575;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1575) : "f"(pair_5));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1576 = pair_5 + t1575;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum = t1576;
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 f32 t1577;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1577) : "f"(row_sum_2));
-#line 244 "fa-kernels/src/attention/softmax.rs"
+#line 258 "fa-kernels/src/attention/softmax.rs"
                 const f32 pair_6 = row_sum_2 + t1577;
                 f32 t1579;
                 asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1579) : "f"(pair_6));
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1580 = pair_6 + t1579;
-#line 245 "fa-kernels/src/attention/softmax.rs"
+#line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1580;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
                 const bool t1581 = sum == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t1582;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1582) : "f"(sum));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer = t1581 ? 0.0f : t1582;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1584 = acc * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc = t1584;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1585 = acc_2 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_2 = t1585;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1586 = acc_5 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_5 = t1586;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1587 = acc_6 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_6 = t1587;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1588 = acc_9 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_9 = t1588;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1589 = acc_10 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_10 = t1589;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1590 = acc_13 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_13 = t1590;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1591 = acc_14 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_14 = t1591;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1592 = acc_17 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_17 = t1592;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1593 = acc_18 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_18 = t1593;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1594 = acc_21 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_21 = t1594;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1595 = acc_22 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_22 = t1595;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1596 = acc_25 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_25 = t1596;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1597 = acc_26 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_26 = t1597;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1598 = acc_29 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_29 = t1598;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1599 = acc_30 * normalizer;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_30 = t1599;
-#line 329 "fa-kernels/src/attention/softmax.rs"
+#line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
                 const bool t1600 = sum_2 == 0.0f;
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 f32 t1601;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t1601) : "f"(sum_2));
-#line 330 "fa-kernels/src/attention/softmax.rs"
+#line 344 "fa-kernels/src/attention/softmax.rs"
                 const f32 normalizer_2 = t1600 ? 0.0f : t1601;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1603 = acc_3 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_3 = t1603;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1604 = acc_4 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_4 = t1604;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1605 = acc_7 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_7 = t1605;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1606 = acc_8 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_8 = t1606;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1607 = acc_11 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_11 = t1607;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1608 = acc_12 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_12 = t1608;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1609 = acc_15 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_15 = t1609;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1610 = acc_16 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_16 = t1610;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1611 = acc_19 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_19 = t1611;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1612 = acc_20 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_20 = t1612;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1613 = acc_23 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_23 = t1613;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1614 = acc_24 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_24 = t1614;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1615 = acc_27 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_27 = t1615;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1616 = acc_28 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_28 = t1616;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1617 = acc_31 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_31 = t1617;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 const f32 t1618 = acc_32 * normalizer_2;
-#line 320 "fa-kernels/src/attention/softmax.rs"
+#line 334 "fa-kernels/src/attention/softmax.rs"
                 acc_32 = t1618;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const bool t1619 = lane == 0u;
@@ -5192,16 +5192,16 @@ warp_specialized_f16(
                             const u64 t1672 = t1671 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             const u64 t1673 = t1664 + t1672;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             f32 t1674;
                             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1674) : "f"(row_sum));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             const f32 t1675 = reference + t1674;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             const f32 lse_2 = t1675 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                             const bool t1677 = row_sum == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                             const f32 t1678 = t1677 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1673), "f"(t1678) : "memory");
@@ -5221,16 +5221,16 @@ warp_specialized_f16(
                             const u64 t1684 = t1683 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             const u64 t1685 = t1664 + t1684;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             f32 t1686;
                             asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t1686) : "f"(row_sum_2));
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             const f32 t1687 = reference_2 + t1686;
-#line 306 "fa-kernels/src/attention/softmax.rs"
+#line 320 "fa-kernels/src/attention/softmax.rs"
                             const f32 lse_3 = t1687 * 0.6931472f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                             const bool t1689 = row_sum_2 == 0.0f;
-#line 310 "fa-kernels/src/attention/softmax.rs"
+#line 324 "fa-kernels/src/attention/softmax.rs"
                             const f32 t1690 = t1689 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
                             asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1685), "f"(t1690) : "memory");

@@ -12,6 +12,8 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use rayon::prelude::*;
 
+#[path = "functions/large.rs"]
+mod large;
 #[path = "functions/tables.rs"]
 mod tables;
 #[path = "functions/windows.rs"]

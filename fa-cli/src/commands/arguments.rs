@@ -148,7 +148,7 @@ pub struct Asked {
     /// Gradients with the same bits every time, which takes longer.
     #[arg(long)]
     pub deterministic: bool,
-    /// An option that is a tensor: alibi_slopes with those of ALiBi's paper, or with random numbers sinks, one for each head, a bias of heads, queries and
+    /// An option that is a tensor: alibi_slopes of 2^(-8h/heads) for head h from 1 on, or with random numbers sinks, one for each head, a bias of heads, queries and
     /// keys, or a few documents of which a query sees its own. May be given several times.
     #[arg(long, value_name = "TENSOR", value_parser = with_names())]
     pub with: Vec<String>,

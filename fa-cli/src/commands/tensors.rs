@@ -72,14 +72,14 @@ pub fn nearest(dtype: Dtype) -> fn(f64) -> u16 {
     }
 }
 
-/// The slopes of ALiBi's paper for each head, over and over: kernels take other times where scores grow with the distance.
+/// The slopes of ALiBi's paper for each head, by its formula for powers of two of heads, over and over: kernels take other times where scores grow with the distance.
 fn alibi_slopes(heads: usize, count: usize) -> Vec<f32> {
     let slope = |head| (-8.0 * (head + 1) as f32 / heads as f32).exp2();
     (0..heads).map(slope).cycle().take(count).collect()
 }
 
 impl HostTensors {
-    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves. Slopes are those of ALiBi's paper.
+    /// Normally distributed inputs, the same for the same seed: what layer normalisation leaves. Slopes fall from head to head, see [`alibi_slopes`].
     pub fn random(problem: Problem<'static>, lengths: Lengths, seed: u64) -> HostTensors {
         let mut rng = StdRng::seed_from_u64(seed);
         let nearest = nearest(problem.dtype);

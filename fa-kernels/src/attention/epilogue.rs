@@ -86,9 +86,9 @@ fn merge_row(
 ) {
     let (max, sum) = (softmax.max[m as usize][half], softmax.sum[m as usize][half]);
     let new = max.peek().max(their_max);
-    let reference = select(new == f32::NEG_INFINITY, 0.0, new * softmax.scale_log2);
-    let ours = max.peek().mul_add(softmax.scale_log2, -reference).exp2();
-    let other = their_max.mul_add(softmax.scale_log2, -reference).exp2();
+    let reference = softmax.reference(new);
+    let ours = softmax.factor(max.peek(), reference);
+    let other = softmax.factor(their_max, reference);
     max.set(new);
     sum.set((sum.peek() * ours).mul_add(1.0, their_sum * other));
     for (out, their) in acc.row(m, half).zip(theirs) {

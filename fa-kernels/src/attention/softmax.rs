@@ -2,8 +2,9 @@
 //!
 //! Scores are kept unscaled; exponentials are base 2, so that the scale and log2 e fold into one
 //! multiply-add per score: exp(s·scale − m·scale) = exp2(s·c − m·c) with c = scale·log2 e.
-//! Exact while |s·c| < 2^30. Where functions make scores of any size, a row's maximum is at least
-//! [`OnlineSoftmax::least`]: the product of the maximum is rounded, and a score of −10⁹ times c is up to 64 off it.
+//! The product of the maximum is rounded, so that exponentials are relative to a power that is half a unit in its last place off,
+//! which 1 of 10⁷ such scores times c is. Where functions make scores of any size, a row's maximum is at least
+//! [`OnlineSoftmax::least`], and what is rescaled is so by the rounded products themselves.
 
 pub(super) mod arithmetic;
 mod optimistic;
@@ -164,7 +165,7 @@ impl OnlineSoftmax {
         let old = max.get();
         let new = quad_max(self.largest(s, m, half, old));
         let reference = self.reference(new);
-        let rescale = old.mul_add(self.scale_log2, -reference).exp2();
+        let rescale = self.factor(old, reference);
         self.follow(m, half, new);
         self.exponentials(s, m, half, reference, rescale);
         rescale
@@ -174,7 +175,10 @@ impl OnlineSoftmax {
     fn follow(&self, m: u32, half: usize, max: Reg<f32>) {
         self.max[m as usize][half].set(max);
         if let Some(scaled) = self.scaled.get(m as usize) {
-            scaled[half].set(max * self.scale_log2);
+            scaled[half].set(match self.least {
+                Some(_) => self.reference(max),
+                None => max * self.scale_log2,
+            });
         }
     }
 
@@ -192,13 +196,23 @@ impl OnlineSoftmax {
     /// and −∞ − (−∞) is no number: it is measured from 0 instead, which leaves its exponentials 0. Maxima that are at least
     /// some number are numbers.
     #[device]
-    fn reference(&self, max: Reg<f32>) -> Reg<f32> {
+    pub(super) fn reference(&self, max: Reg<f32>) -> Reg<f32> {
         match self.least {
-            Some(_) => max * self.scale_log2,
+            // No product that a compiler may join with a difference: it is to be rounded wherever it is used.
+            Some(_) => max.mul_add(self.scale_log2, 0.0),
             None => {
                 let none = max == f32::NEG_INFINITY;
                 select(none, 0.0, max * self.scale_log2)
             }
+        }
+    }
+
+    /// What is multiplied that was relative to the maximum `old`, so that it is relative to `reference`.
+    #[device]
+    pub(super) fn factor(&self, old: Reg<f32>, reference: Reg<f32>) -> Reg<f32> {
+        match self.least {
+            Some(_) => (self.reference(old) - reference).exp2(),
+            None => old.mul_add(self.scale_log2, -reference).exp2(),
         }
     }
 

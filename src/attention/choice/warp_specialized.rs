@@ -122,7 +122,7 @@ fn causal(shape: &Shape, variant: &Variant, keys: impl RangeBounds<usize>) -> bo
     alone(shape, &others, true, keys)
 }
 
-/// The same, beside one of those at least, in many tiles: of few those that are claimed end no sooner.
+/// The same, beside one of those at least, in many tiles: of few, tiles of heads of 64 that are claimed end no sooner.
 fn causal_beside(
     chip: Chip,
     shape: &Shape,
@@ -330,7 +330,7 @@ fn heads_of_64<T>(
             rescale: ALWAYS,
             claim: shape.seq_q >= LONG
                 && (alone(shape, variant, true, LONG..2 * EVEN)
-                    || causal_beside(chip, shape, variant, LONG..2 * EVEN)
+                    || causal_beside(chip, shape, variant, LONG..=EVEN)
                     || alone(shape, variant, false, ..EVEN)),
             ..tiles([128, 3, 2, 2], OWN)
         }
@@ -365,8 +365,8 @@ fn heads_of_128<T>(
             ..tiles([192, 2, 2, 1], LAST_BLOCK)
         }
     } else if shape.seq_k >= LONG && !few(chip, shape, 192) {
-        let claim = alone(shape, variant, true, LONG..)
-            || causal_beside(chip, shape, variant, LONG..2 * EVEN);
+        let claim =
+            alone(shape, variant, true, LONG..) || causal_beside(chip, shape, variant, LONG..=EVEN);
         WarpSpecializedConfig {
             claim,
             ..tiles([80, 3, if claim { 3 } else { 2 }, 2], QUERIES)

@@ -83,7 +83,7 @@ pub struct Bench {
     /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     splits: Option<u32>,
-    /// An option that is a tensor: alibi_slopes with those of ALiBi's paper, or with random numbers sinks, one for each head, a bias of heads, queries and
+    /// An option that is a tensor: alibi_slopes of 2^(-8h/heads) for head h from 1 on, or with random numbers sinks, one for each head, a bias of heads, queries and
     /// keys, or a few documents of which a query sees its own. May be given several times. With the last two, what attention() chooses,
     /// unless kernels are named.
     #[arg(long, value_name = "TENSOR", value_parser = with_names(), conflicts_with_all = ["all", "grid", "call", "compile_only"])]

@@ -41,7 +41,11 @@ pub fn check_bias(
         sums.map(|(index, sum)| (part.found(found, *slot, index), sum))
     });
     let elements: Vec<(f64, Sums)> = elements.collect();
-    let of_16_bits = elements.iter().map(|(_, it)| (it.exact - it.low).abs());
+    // What is no number has no bound.
+    let or_none = |error: f64| if error.is_nan() { f64::INFINITY } else { error };
+    let of_16_bits = elements
+        .iter()
+        .map(|(_, it)| or_none((it.exact - it.low).abs()));
     let of_scores = SHARE_OF_16_BITS * of_16_bits.fold(0.0, f64::max);
     let of_parts = SUM_TOLERANCE + ROUNDINGS * rounding(tensors.problem.dtype);
     let judged = elements.iter().map(|(found, it)| {

@@ -90,7 +90,7 @@ const INPUTS: [&str; 8] = [
     "batch", "head", "kv_head", "seq_q", "seq_k", "query", "key", "score",
 ];
 
-/// Scores that functions have made this small or smaller hide their keys, as −∞ does: −2²⁶.
+/// Scores that functions have made smaller than this hide their keys, as −∞ does: −2²⁶. Those of the next hundred below are in between.
 ///
 /// Exponentials are those of a multiply-add of a score and the product of its row's maximum, which is rounded: at this size the maximum's own
 /// is up to 2⁴, of larger ones it would be more than float16 holds.

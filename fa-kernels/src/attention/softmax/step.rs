@@ -154,7 +154,7 @@ impl OnlineSoftmax {
                 let old = max.get();
                 let new = select(rose, news[half], old);
                 let reference = self.reference(new);
-                let factor = old.mul_add(self.scale_log2, -reference).exp2();
+                let factor = self.factor(old, reference);
                 max.set(new);
                 // Rounding leaves the factor of a reference that stays a little off 1; outputs keep
                 // theirs then, and so do sums.

@@ -89,13 +89,13 @@ struct Part {
 
 /// All parts of a row as one.
 #[device]
-fn merged(parts: &[Part], scale_log2: Reg<f32>) -> Part {
+fn merged(parts: &[Part], softmax: &OnlineSoftmax) -> Part {
     let max = parts.iter().map(|part| part.max).reduce(Reg::<f32>::max);
     let max = max.unwrap_or_else(|| f32::NEG_INFINITY.into());
-    let reference = select(max == f32::NEG_INFINITY, 0.0, max * scale_log2);
+    let reference = softmax.reference(max);
     let factors: Vec<Reg<f32>> = parts
         .iter()
-        .map(|part| part.max.mul_add(scale_log2, -reference).exp2())
+        .map(|part| softmax.factor(part.max, reference))
         .collect();
     let total = |of: &dyn Fn(&Part) -> Reg<f32>| {
         let mut total = Reg::from(0.0_f32);
@@ -304,7 +304,7 @@ impl<T: Half> Rows<'_, T> {
                 }
             };
             let parts: Vec<Part> = (0..tile.grid.along_n).map(part).collect();
-            self.set(m, half, &merged(&parts, self.softmax.scale_log2));
+            self.set(m, half, &merged(&parts, self.softmax));
         });
     }
 
@@ -360,7 +360,7 @@ impl<T: Half> Rows<'_, T> {
                 for i in 0..at_once {
                     parts.push(self.part_of(split + i, i == 0, m, half));
                 }
-                self.set(m, half, &merged(&parts, self.softmax.scale_log2));
+                self.set(m, half, &merged(&parts, self.softmax));
                 split = split + at_once;
             }
         });

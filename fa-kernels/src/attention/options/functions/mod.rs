@@ -232,7 +232,8 @@ impl Hooks for Functions {
             None => scale,
         };
         match self.factor {
-            Some(factor) => of_scores * factor,
+            // Kernels multiply −∞ by it.
+            Some(factor) => (of_scores * factor).max(f32::MIN_POSITIVE),
             None => of_scores,
         }
     }
