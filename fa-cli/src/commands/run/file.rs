@@ -190,23 +190,24 @@ fn list(
     if ![FileDtype::I32, FileDtype::U32].contains(&found) || shape.len() != rank {
         bail!("`{name}` is {found:?} of {shape:?}: it has to be I32 of {sizes}");
     }
-    let numbers = i32::read_bytes(view.data());
-    if let (FileDtype::I32, Some(negative)) = (found, negative(name, &numbers)) {
-        bail!("`{name}` has {negative}: its numbers are 0 or more");
+    // Entries of the table may be anything where no key is used.
+    if found == FileDtype::I32 && name != TABLE {
+        let numbers = i32::read_bytes(view.data());
+        if let Some(negative) = negative(name, &numbers) {
+            bail!("`{name}` has {negative}: its numbers are 0 or more");
+        }
     }
     Ok((shape.to_vec(), u32::read_bytes(view.data())))
 }
 
-/// A negative number of a list, but for those that are not gone by: entries of the table may be anything where no key is used, and a
-/// range that does not end after it begins is none.
+/// A negative number of a list, but for ranges that do not end after they begin, which are none.
 fn negative(name: &str, numbers: &[i32]) -> Option<i32> {
     let counts = |range: &[i32]| match range {
         [first, last] => name != RANGES || first < last || *first >= 0,
         _ => true,
     };
-    let mut gone_by = numbers.chunks(2).filter(|range| counts(range)).flatten();
-    let negative = gone_by.find(|number| **number < 0);
-    negative.filter(|_| name != TABLE).copied()
+    let gone_by = numbers.chunks(2).filter(|range| counts(range)).flatten();
+    gone_by.copied().find(|number| *number < 0)
 }
 
 /// Whether the table has pages for the keys that are used, which are among `pages` of `page` keys.
