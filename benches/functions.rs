@@ -191,6 +191,10 @@ impl Arguments {
         let relative = functions::relative_bias::<bf16>();
         let table = self.table.contiguous(&[HEADS, 2 * SEQ + 1])?;
         let near = self.table.contiguous(&[HEADS, 2 * RADIUS + 1])?;
+        let distances = ScoreFunction::new(|score, at: At, table: Tensor<bf16>| {
+            let place = at.distance() + SEQ as i32;
+            score + table.at(&[at.head, place.to_u32()]).load_f32(0)
+        })?;
         let t5 = functions::t5_bias::<bf16>(32, 128, true);
         let buckets = self.table.contiguous(&[32, HEADS])?;
         let prefix = self.prefix.contiguous(&[BATCH])?;
@@ -251,6 +255,14 @@ impl Arguments {
             (
                 "relative bias 128: function",
                 scores(plain, relative.with((near, RADIUS as u32))),
+            ),
+            (
+                "relative bias causal: function",
+                scores(causal, relative.with((table, SEQ as u32))),
+            ),
+            (
+                "relative bias by all distances: function",
+                scores(plain, distances.with(table)),
             ),
             ("T5 bias: function", scores(plain, t5.with(buckets))),
         ])

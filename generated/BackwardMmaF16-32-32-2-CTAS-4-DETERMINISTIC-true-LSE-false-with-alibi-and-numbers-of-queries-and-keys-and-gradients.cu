@@ -1402,15 +1402,15 @@ backward_mma_f16(
         const u32 t427 = t30 + t43;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t428 = head / group;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t1_2 = (u64)head;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t2_2 = t1_2 * argument0_stride0;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t3_2 = t2_2 * 4ull;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t4_2 = argument0 + t3_2;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         f32 t5_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t5_2) : "l"(t4_2));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1423,21 +1423,21 @@ backward_mma_f16(
         const u32 t437 = t435 + 8u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t438 = head / group;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t6_2 = (u64)batch_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t7_2 = t6_2 * argument0_stride0_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t8_2 = t7_2 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t9_2 = argument0_2 + t8_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t15_2 = (u64)head;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t16_2 = t15_2 * argument1_stride0;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t17_2 = t16_2 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t18_2 = argument1 + t17_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t447 = lane >> 2u;
@@ -1447,36 +1447,36 @@ backward_mma_f16(
         const u32 t449 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t450 = t448 < t449 ? t448 : t449;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_2 = (u64)t450;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t20_2 = t19_2 * argument1_stride1;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t21_2 = t20_2 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t22_2 = t18_2 + t21_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f16 t23_2;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2) : "l"(t22_2));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2) : "h"(t23_2));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t457 = t448 + 8u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t458 = t457 < t449 ? t457 : t449;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_3 = (u64)t458;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t20_3 = t19_3 * argument1_stride1;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t21_3 = t20_3 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t22_3 = t18_2 + t21_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f16 t23_3;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_3) : "l"(t22_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_3) : "h"(t23_3));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
@@ -1511,799 +1511,799 @@ backward_mma_f16(
         const f32 t479 = s_15;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t480 = s_16;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t481 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t482 = t481 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t483 = first_query + t482;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t484 = t483 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_3 = t483 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_3 = t6_3 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t487 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t488 = t483 < t487 ? t483 : t487;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2 = (u64)t488;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2 = t10_2 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2 = t11_2 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2 = t9_2 + t12_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2) : "l"(t13_2));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t494 = s * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_3 = t7_3 - t435;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_3 = 0u - t8_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_3 = (int)t8_3 > (int)t9_3 ? t8_3 : t9_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_3 = (f32)(int)t10_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_3 = t5_2 * t11_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_3 = t494 - t12_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_3 = t13_3 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_3) : "f"(t1_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_3 = t2_3 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_3;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_3) : "f"(t3_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_3) : "f"(t4_3), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_2 = t5_3 * t14_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2 = t24_2 + t13_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_2 = t26_2 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_2 = t25_2 + t27_2;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t510 = t484 ? t28_2 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s = t510;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t511 = s_3 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_4 = t7_3 - t437;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_4 = 0u - t8_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_4 = (int)t8_4 > (int)t9_4 ? t8_4 : t9_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_4 = (f32)(int)t10_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_4 = t5_2 * t11_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_4 = t511 - t12_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_4 = t13_4 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_4 = t2_4 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_4;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_4) : "f"(t3_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_4) : "f"(t4_4), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_3 = t5_4 * t14_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_3 = t24_3 + t13_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_3 = t26_3 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_3 = t25_3 + t27_3;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t527 = t484 ? t28_3 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_3 = t527;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t528 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t529 = t528 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t530 = first_query + t529;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t531 = t530 + 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t532 = t531 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_4 = t531 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_4 = t6_4 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t535 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t536 = t531 < t535 ? t531 : t535;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_5 = (u64)t536;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_5 = t10_5 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_5 = t11_5 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_5 = t9_2 + t12_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_3) : "l"(t13_5));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t542 = s_2 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_5 = t7_4 - t435;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_5 = 0u - t8_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_6 = (int)t8_5 > (int)t9_5 ? t8_5 : t9_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_6 = (f32)(int)t10_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_6 = t5_2 * t11_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_6 = t542 - t12_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_5 = t13_6 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_5) : "f"(t1_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_5 = t2_5 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_5;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_5) : "f"(t3_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_5) : "f"(t4_5), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_4 = t5_5 * t14_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_4 = t24_2 + t13_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_4 = t26_4 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_4 = t25_4 + t27_4;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t558 = t532 ? t28_4 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_2 = t558;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t559 = s_4 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_6 = t7_4 - t437;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_6 = 0u - t8_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_7 = (int)t8_6 > (int)t9_6 ? t8_6 : t9_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_7 = (f32)(int)t10_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_7 = t5_2 * t11_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_7 = t559 - t12_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_6 = t13_7 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_6) : "f"(t1_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_6 = t2_6 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_6;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_6) : "f"(t3_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_6) : "f"(t4_6), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_5 = t5_6 * t14_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_5 = t24_3 + t13_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_5 = t26_5 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_5 = t25_5 + t27_5;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t575 = t532 ? t28_5 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_4 = t575;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t576 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t577 = t576 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t578 = first_query + t577;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t579 = t578 + 8u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t580 = t579 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_5 = t579 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_5 = t6_5 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t583 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t584 = t579 < t583 ? t579 : t583;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_8 = (u64)t584;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_8 = t10_8 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_8 = t11_8 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_8 = t9_2 + t12_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_4) : "l"(t13_8));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t590 = s_5 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_7 = t7_5 - t435;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_7 = 0u - t8_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_9 = (int)t8_7 > (int)t9_7 ? t8_7 : t9_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_9 = (f32)(int)t10_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_9 = t5_2 * t11_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_9 = t590 - t12_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_7 = t13_9 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_7) : "f"(t1_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_7 = t2_7 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_7;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_7) : "f"(t3_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_7) : "f"(t4_7), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_6 = t5_7 * t14_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_6 = t24_2 + t13_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_6 = t26_6 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_6 = t25_6 + t27_6;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t606 = t580 ? t28_6 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_5 = t606;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t607 = s_7 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_10 = t607 - t12_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_8 = t13_10 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_8) : "f"(t1_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_8 = t2_8 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_8;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_8) : "f"(t3_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_8) : "f"(t4_8), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_7 = t5_8 * t14_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_7 = t24_3 + t13_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_7 = t26_7 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_7 = t25_7 + t27_7;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t618 = t580 ? t28_7 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_7 = t618;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t619 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t620 = t619 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t621 = first_query + t620;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t622 = t621 + 9u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t623 = t622 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_6 = t622 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_6 = t6_6 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t626 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t627 = t622 < t626 ? t622 : t626;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_10 = (u64)t627;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_10 = t10_10 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_10 = t11_10 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_11 = t9_2 + t12_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_5) : "l"(t13_11));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t633 = s_6 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_8 = t7_6 - t435;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_8 = 0u - t8_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_11 = (int)t8_8 > (int)t9_8 ? t8_8 : t9_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_11 = (f32)(int)t10_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_11 = t5_2 * t11_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_12 = t633 - t12_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_9 = t13_12 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_9) : "f"(t1_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_9 = t2_9 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_9;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_9) : "f"(t3_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_9) : "f"(t4_9), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_8 = t5_9 * t14_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_8 = t24_2 + t13_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_8 = t26_8 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_8 = t25_8 + t27_8;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t649 = t623 ? t28_8 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_6 = t649;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t650 = s_8 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_13 = t650 - t12_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_10 = t13_13 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_10) : "f"(t1_10));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_10 = t2_10 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_10;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_10) : "f"(t3_10));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_10) : "f"(t4_10), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_9 = t5_10 * t14_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_9 = t24_3 + t13_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_9 = t26_9 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_9 = t25_9 + t27_9;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t661 = t623 ? t28_9 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_8 = t661;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t662 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t663 = t662 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t664 = first_query + t663;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t665 = t664 + 16u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t666 = t665 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_7 = t665 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_7 = t6_7 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t669 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t670 = t665 < t669 ? t665 : t669;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_12 = (u64)t670;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_12 = t10_12 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_12 = t11_12 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_14 = t9_2 + t12_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_6) : "l"(t13_14));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t676 = s_9 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_9 = t7_7 - t435;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_9 = 0u - t8_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_13 = (int)t8_9 > (int)t9_9 ? t8_9 : t9_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_13 = (f32)(int)t10_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_13 = t5_2 * t11_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_15 = t676 - t12_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_11 = t13_15 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_11) : "f"(t1_11));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_11 = t2_11 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_11;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_11) : "f"(t3_11));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_11) : "f"(t4_11), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_10 = t5_11 * t14_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_10 = t24_2 + t13_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_10 = t26_10 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_10 = t25_10 + t27_10;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t692 = t666 ? t28_10 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_9 = t692;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t693 = s_11 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_16 = t693 - t12_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_12 = t13_16 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_12) : "f"(t1_12));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_12 = t2_12 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_12;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_12) : "f"(t3_12));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_12) : "f"(t4_12), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_11 = t5_12 * t14_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_11 = t24_3 + t13_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_11 = t26_11 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_11 = t25_11 + t27_11;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t704 = t666 ? t28_11 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_11 = t704;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t705 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t706 = t705 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t707 = first_query + t706;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t708 = t707 + 17u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t709 = t708 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_8 = t708 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_8 = t6_8 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t712 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t713 = t708 < t712 ? t708 : t712;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_14 = (u64)t713;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_14 = t10_14 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_14 = t11_14 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_17 = t9_2 + t12_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_7) : "l"(t13_17));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t719 = s_10 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_10 = t7_8 - t435;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_10 = 0u - t8_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_15 = (int)t8_10 > (int)t9_10 ? t8_10 : t9_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_15 = (f32)(int)t10_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_15 = t5_2 * t11_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_18 = t719 - t12_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_13 = t13_18 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_13) : "f"(t1_13));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_13 = t2_13 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_13;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_13) : "f"(t3_13));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_13) : "f"(t4_13), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_12 = t5_13 * t14_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_12 = t24_2 + t13_18;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_12 = t26_12 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_12 = t25_12 + t27_12;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t735 = t709 ? t28_12 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_10 = t735;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t736 = s_12 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_19 = t736 - t12_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_14 = t13_19 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_14) : "f"(t1_14));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_14 = t2_14 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_14;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_14) : "f"(t3_14));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_14) : "f"(t4_14), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_13 = t5_14 * t14_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_13 = t24_3 + t13_19;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_13 = t26_13 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_13 = t25_13 + t27_13;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t747 = t709 ? t28_13 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_12 = t747;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t748 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t749 = t748 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t750 = first_query + t749;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t751 = t750 + 24u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t752 = t751 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_9 = t751 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_9 = t6_9 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t755 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t756 = t751 < t755 ? t751 : t755;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_16 = (u64)t756;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_16 = t10_16 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_16 = t11_16 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_20 = t9_2 + t12_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_8) : "l"(t13_20));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t762 = s_13 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_11 = t7_9 - t435;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_11 = 0u - t8_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_17 = (int)t8_11 > (int)t9_11 ? t8_11 : t9_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_17 = (f32)(int)t10_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_17 = t5_2 * t11_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_21 = t762 - t12_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_15 = t13_21 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_15) : "f"(t1_15));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_15 = t2_15 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_15;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_15) : "f"(t3_15));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_15) : "f"(t4_15), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_14 = t5_15 * t14_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_14 = t24_2 + t13_21;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_14 = t26_14 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_14 = t25_14 + t27_14;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t778 = t752 ? t28_14 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_13 = t778;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t779 = s_15 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_22 = t779 - t12_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_16 = t13_22 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_16) : "f"(t1_16));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_16 = t2_16 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_16;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_16) : "f"(t3_16));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_16) : "f"(t4_16), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_15 = t5_16 * t14_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_15 = t24_3 + t13_22;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_15 = t26_15 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_15 = t25_15 + t27_15;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t790 = t752 ? t28_15 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_15 = t790;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t791 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t792 = t791 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t793 = first_query + t792;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t794 = t793 + 25u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t795 = t794 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_10 = t794 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_10 = t6_10 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t798 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t799 = t794 < t798 ? t794 : t798;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_18 = (u64)t799;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_18 = t10_18 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_18 = t11_18 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_23 = t9_2 + t12_18;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_9) : "l"(t13_23));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t805 = s_14 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_12 = t7_10 - t435;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_12 = 0u - t8_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_19 = (int)t8_12 > (int)t9_12 ? t8_12 : t9_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_19 = (f32)(int)t10_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_19 = t5_2 * t11_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_24 = t805 - t12_19;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_17 = t13_24 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_17;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_17) : "f"(t1_17));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_17 = t2_17 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_17;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_17) : "f"(t3_17));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_17) : "f"(t4_17), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_16 = t5_17 * t14_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_16 = t24_2 + t13_24;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_16 = t26_16 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_16 = t25_16 + t27_16;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t821 = t795 ? t28_16 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_14 = t821;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t822 = s_16 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_25 = t822 - t12_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_18 = t13_25 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_18;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_18) : "f"(t1_18));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_18 = t2_18 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_18;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_18) : "f"(t3_18));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_18) : "f"(t4_18), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_17 = t5_18 * t14_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_17 = t24_3 + t13_25;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_17 = t26_17 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_17 = t25_17 + t27_17;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t833 = t795 ? t28_17 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_16 = t833;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t834 = block << 5u;
@@ -2550,15 +2550,15 @@ backward_mma_f16(
         asm volatile("mov.b32 %0, %1;" : "=r"(t933) : "r"(lane));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t934 = head / group;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t1_19 = (u64)head;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t2_19 = t1_19 * argument0_stride0;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t3_19 = t2_19 * 4ull;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t4_19 = argument0 + t3_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         f32 t5_19;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t5_19) : "l"(t4_19));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2571,15 +2571,15 @@ backward_mma_f16(
         const u32 t943 = t941 + 8u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t944 = head / group;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t1_2_2 = (u64)head;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t2_2_2 = t1_2_2 * argument0_stride0;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t3_2_2 = t2_2_2 * 4ull;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t4_2_2 = argument0 + t3_2_2;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t17_3 = t4_2_2 - argument0;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t950 = t933 >> 2u;
@@ -2591,21 +2591,21 @@ backward_mma_f16(
         const u32 t953 = t951 + 8u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t954 = head / group;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t6_2_2 = (u64)batch_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t7_2_2 = t6_2_2 * argument0_stride0_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t8_2_2 = t7_2_2 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t9_2_2 = argument0_2 + t8_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t15_2_2 = (u64)head;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t16_2_2 = t15_2_2 * argument1_stride0;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t17_2_2 = t16_2_2 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t18_2_2 = argument1 + t17_2_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t963 = t933 >> 2u;
@@ -2615,41 +2615,41 @@ backward_mma_f16(
         const u32 t965 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t966 = t964 < t965 ? t964 : t965;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_2_2 = (u64)t966;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t20_2_2 = t19_2_2 * argument1_stride1;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t21_2_2 = t20_2_2 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t22_2_2 = t18_2_2 + t21_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f16 t23_2_2;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2_2) : "l"(t22_2_2));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_2_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2_2) : "h"(t23_2_2));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t33_2 = t22_2_2 - argument1;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t974 = t964 + 8u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t975 = t974 < t965 ? t974 : t965;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_2_3 = (u64)t975;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t20_2_3 = t19_2_3 * argument1_stride1;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t21_2_3 = t20_2_3 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t22_2_3 = t18_2_2 + t21_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f16 t23_2_3;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2_3) : "l"(t22_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_2_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2_3) : "h"(t23_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t33_3 = t22_2_3 - argument1;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t983 = t933 & 3u;
@@ -2657,30 +2657,30 @@ backward_mma_f16(
         const u32 t984 = t983 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t985 = first_query + t984;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_11 = t985 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_11 = t6_11 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_3 = t985 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_3 = t6_2_3 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t990 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t991 = t985 < t990 ? t985 : t990;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_2 = (u64)t991;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_2 = t10_2_2 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_2 = t11_2_2 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_2 = t9_2_2 + t12_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_2) : "l"(t13_2_2));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_2 = t13_2_2 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t998;
@@ -2693,64 +2693,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1000) : "r"(t999));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1001 = t1000 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_3 = t7_2_3 - t951;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_3 = 0u - t8_2_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_3 = (int)t8_2_3 > (int)t9_2_3 ? t8_2_3 : t9_2_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_3 = (f32)(int)t10_2_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_13 = t7_11 - t941;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_13 = 0u - t8_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_20 = (int)t8_13 > (int)t9_13 ? t8_13 : t9_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_20 = (f32)(int)t10_20;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_20 = t5_19 * t11_20;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_26 = t1001 - t12_20;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_3 = t13_26 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_3) : "f"(t1_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_3 = t2_2_3 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_3;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_3) : "f"(t3_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_2) : "f"(t4_2_3), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_2 = t24_2_2 + t13_26;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_2 = t4_2_3 * t4_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_2 = t2_2_3 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_2 = ds * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_2 = ds * t26_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_2 = ds * t14_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_2 = ds * t5_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_2 = t31_2 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_2 = -t35_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_2 = t37_2 * t38_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_2 = t39_2 * t40_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_2 = t41_2 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_2 = t29_2 + t42_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1030 = ds == 0.0f;
@@ -2780,9 +2780,9 @@ backward_mma_f16(
         const bool t1042 = ds == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1043 = t1042 ? 0.0f : t44_2;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_10 = -t1043;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_3 = t14_10 * t11_2_3;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1046 = t1043 == 0.0f;
@@ -2816,30 +2816,30 @@ backward_mma_f16(
         const u32 t1058 = first_query + t1057;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1059 = t1058 + 1u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_12 = t1059 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_12 = t6_12 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_4 = t1059 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_4 = t6_2_4 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1064 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1065 = t1059 < t1064 ? t1059 : t1064;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_4 = (u64)t1065;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_4 = t10_2_4 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_3 = t11_2_4 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_3 = t9_2_2 + t12_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_3) : "l"(t13_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_3 = t13_2_3 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1072;
@@ -2852,64 +2852,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1074) : "r"(t1073));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1075 = t1074 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_4 = t7_2_4 - t951;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_4 = 0u - t8_2_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_5 = (int)t8_2_4 > (int)t9_2_4 ? t8_2_4 : t9_2_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_5 = (f32)(int)t10_2_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_14 = t7_12 - t941;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_14 = 0u - t8_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_21 = (int)t8_14 > (int)t9_14 ? t8_14 : t9_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_21 = (f32)(int)t10_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_21 = t5_19 * t11_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_27 = t1075 - t12_21;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_4 = t13_27 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_4) : "f"(t1_2_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_4 = t2_2_4 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_4;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_4) : "f"(t3_2_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_3) : "f"(t4_2_4), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_3 = t24_2_2 + t13_27;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_3 = t4_2_4 * t4_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_3 = t2_2_4 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_3 = ds_2 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_3 = ds_2 * t26_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_3 = ds_2 * t14_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_3 = ds_2 * t5_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_3 = t31_3 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_3 = -t35_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_3 = t37_3 * t38_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_3 = t39_3 * t40_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_3 = t41_3 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_3 = t29_3 + t42_3;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1104 = ds_2 == 0.0f;
@@ -2937,9 +2937,9 @@ backward_mma_f16(
         const bool t1115 = ds_2 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1116 = t1115 ? 0.0f : t44_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_11 = -t1116;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_4 = t14_11 * t11_2_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1119 = t1116 == 0.0f;
@@ -2972,64 +2972,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1129) : "r"(t1128));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1130 = t1129 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_5 = t7_2_3 - t953;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_5 = 0u - t8_2_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_6 = (int)t8_2_5 > (int)t9_2_5 ? t8_2_5 : t9_2_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_6 = (f32)(int)t10_2_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_15 = t7_11 - t943;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_15 = 0u - t8_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_22 = (int)t8_15 > (int)t9_15 ? t8_15 : t9_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_22 = (f32)(int)t10_22;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_22 = t5_19 * t11_22;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_28 = t1130 - t12_22;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_5 = t13_28 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_5) : "f"(t1_2_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_5 = t2_2_5 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_5;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_5) : "f"(t3_2_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_4) : "f"(t4_2_5), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_4 = t24_2_3 + t13_28;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_4 = t4_2_5 * t4_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_4 = t2_2_5 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_4 = ds_3 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_4 = ds_3 * t26_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_4 = ds_3 * t14_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_4 = ds_3 * t5_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_4 = t31_4 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_4 = -t35_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_4 = t37_4 * t38_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_4 = t39_4 * t40_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_4 = t41_4 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_4 = t29_4 + t42_4;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1159 = ds_3 == 0.0f;
@@ -3149,9 +3149,9 @@ backward_mma_f16(
         const bool t1213 = ds_3 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1214 = t1213 ? 0.0f : t44_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_12 = -t1214;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_5 = t14_12 * t11_2_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1217 = t1214 == 0.0f;
@@ -3184,64 +3184,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1227) : "r"(t1226));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1228 = t1227 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_6 = t7_2_4 - t953;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_6 = 0u - t8_2_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_7 = (int)t8_2_6 > (int)t9_2_6 ? t8_2_6 : t9_2_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_7 = (f32)(int)t10_2_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_16 = t7_12 - t943;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_16 = 0u - t8_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_23 = (int)t8_16 > (int)t9_16 ? t8_16 : t9_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_23 = (f32)(int)t10_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_23 = t5_19 * t11_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_29 = t1228 - t12_23;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_6 = t13_29 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_6) : "f"(t1_2_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_6 = t2_2_6 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_6;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_6) : "f"(t3_2_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_5) : "f"(t4_2_6), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_5 = t24_2_3 + t13_29;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_5 = t4_2_6 * t4_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_5 = t2_2_6 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_5 = ds_4 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_5 = ds_4 * t26_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_5 = ds_4 * t14_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_5 = ds_4 * t5_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_5 = t31_5 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_5 = -t35_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_5 = t37_5 * t38_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_5 = t39_5 * t40_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_5 = t41_5 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_5 = t29_5 + t42_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1257 = ds_4 == 0.0f;
@@ -3359,9 +3359,9 @@ backward_mma_f16(
         const bool t1310 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1311 = t1310 ? 0.0f : t44_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_13 = -t1311;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_6 = t14_13 * t11_2_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1314 = t1311 == 0.0f;
@@ -3409,30 +3409,30 @@ backward_mma_f16(
         const u32 t1328 = first_query + t1327;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1329 = t1328 + 8u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_13 = t1329 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_13 = t6_13 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_5 = t1329 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_5 = t6_2_5 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1334 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1335 = t1329 < t1334 ? t1329 : t1334;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_8 = (u64)t1335;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_8 = t10_2_8 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_4 = t11_2_8 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_4 = t9_2_2 + t12_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_4) : "l"(t13_2_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_4 = t13_2_4 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1342;
@@ -3445,64 +3445,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1344) : "r"(t1343));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1345 = t1344 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_7 = t7_2_5 - t951;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_7 = 0u - t8_2_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_9 = (int)t8_2_7 > (int)t9_2_7 ? t8_2_7 : t9_2_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_9 = (f32)(int)t10_2_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_17 = t7_13 - t941;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_17 = 0u - t8_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_24 = (int)t8_17 > (int)t9_17 ? t8_17 : t9_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_24 = (f32)(int)t10_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_24 = t5_19 * t11_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_30 = t1345 - t12_24;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_7 = t13_30 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_7) : "f"(t1_2_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_7 = t2_2_7 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_7;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_7) : "f"(t3_2_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_6) : "f"(t4_2_7), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_6 = t24_2_2 + t13_30;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_6 = t4_2_7 * t4_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_6 = t2_2_7 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_6 = ds_5 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_6 = ds_5 * t26_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_6 = ds_5 * t14_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_6 = ds_5 * t5_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_6 = t31_6 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_6 = -t35_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_6 = t37_6 * t38_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_6 = t39_6 * t40_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_6 = t41_6 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_6 = t29_6 + t42_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1374 = ds_5 == 0.0f;
@@ -3530,9 +3530,9 @@ backward_mma_f16(
         const bool t1385 = ds_5 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1386 = t1385 ? 0.0f : t44_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_14 = -t1386;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_7 = t14_14 * t11_2_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1389 = t1386 == 0.0f;
@@ -3562,30 +3562,30 @@ backward_mma_f16(
         const u32 t1399 = first_query + t1398;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1400 = t1399 + 9u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_14 = t1400 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_14 = t6_14 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_6 = t1400 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_6 = t6_2_6 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1405 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1406 = t1400 < t1405 ? t1400 : t1405;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_10 = (u64)t1406;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_10 = t10_2_10 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_5 = t11_2_10 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_5 = t9_2_2 + t12_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_5) : "l"(t13_2_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_5 = t13_2_5 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1413;
@@ -3598,64 +3598,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1415) : "r"(t1414));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1416 = t1415 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_8 = t7_2_6 - t951;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_8 = 0u - t8_2_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_11 = (int)t8_2_8 > (int)t9_2_8 ? t8_2_8 : t9_2_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_11 = (f32)(int)t10_2_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_18 = t7_14 - t941;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_18 = 0u - t8_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_25 = (int)t8_18 > (int)t9_18 ? t8_18 : t9_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_25 = (f32)(int)t10_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_25 = t5_19 * t11_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_31 = t1416 - t12_25;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_8 = t13_31 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_8) : "f"(t1_2_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_8 = t2_2_8 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_8;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_8) : "f"(t3_2_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_7) : "f"(t4_2_8), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_7 = t24_2_2 + t13_31;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_7 = t4_2_8 * t4_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_7 = t2_2_8 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_7 = ds_6 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_7 = ds_6 * t26_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_7 = ds_6 * t14_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_7 = ds_6 * t5_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_7 = t31_7 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_7 = -t35_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_7 = t37_7 * t38_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_7 = t39_7 * t40_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_7 = t41_7 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_7 = t29_7 + t42_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1445 = ds_6 == 0.0f;
@@ -3683,9 +3683,9 @@ backward_mma_f16(
         const bool t1456 = ds_6 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1457 = t1456 ? 0.0f : t44_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_15 = -t1457;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_8 = t14_15 * t11_2_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1460 = t1457 == 0.0f;
@@ -3718,64 +3718,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1470) : "r"(t1469));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1471 = t1470 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_9 = t7_2_5 - t953;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_9 = 0u - t8_2_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_12 = (int)t8_2_9 > (int)t9_2_9 ? t8_2_9 : t9_2_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_12 = (f32)(int)t10_2_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_19 = t7_13 - t943;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_19 = 0u - t8_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_26 = (int)t8_19 > (int)t9_19 ? t8_19 : t9_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_26 = (f32)(int)t10_26;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_26 = t5_19 * t11_26;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_32 = t1471 - t12_26;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_9 = t13_32 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_9) : "f"(t1_2_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_9 = t2_2_9 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_9;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_9) : "f"(t3_2_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_8) : "f"(t4_2_9), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_8 = t24_2_3 + t13_32;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_8 = t4_2_9 * t4_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_8 = t2_2_9 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_8 = ds_7 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_8 = ds_7 * t26_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_8 = ds_7 * t14_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_8 = ds_7 * t5_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_8 = t31_8 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_8 = -t35_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_8 = t37_8 * t38_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_8 = t39_8 * t40_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_8 = t41_8 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_8 = t29_8 + t42_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1500 = ds_7 == 0.0f;
@@ -3893,9 +3893,9 @@ backward_mma_f16(
         const bool t1553 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1554 = t1553 ? 0.0f : t44_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_16 = -t1554;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_9 = t14_16 * t11_2_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1557 = t1554 == 0.0f;
@@ -3928,64 +3928,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1567) : "r"(t1566));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1568 = t1567 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_10 = t7_2_6 - t953;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_10 = 0u - t8_2_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_13 = (int)t8_2_10 > (int)t9_2_10 ? t8_2_10 : t9_2_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_13 = (f32)(int)t10_2_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_20 = t7_14 - t943;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_20 = 0u - t8_20;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_27 = (int)t8_20 > (int)t9_20 ? t8_20 : t9_20;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_27 = (f32)(int)t10_27;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_27 = t5_19 * t11_27;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_33 = t1568 - t12_27;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_10 = t13_33 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_10) : "f"(t1_2_10));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_10 = t2_2_10 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_10;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_10) : "f"(t3_2_10));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_9) : "f"(t4_2_10), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_9 = t24_2_3 + t13_33;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_9 = t4_2_10 * t4_2_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_9 = t2_2_10 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_9 = ds_8 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_9 = ds_8 * t26_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_9 = ds_8 * t14_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_9 = ds_8 * t5_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_9 = t31_9 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_9 = -t35_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_9 = t37_9 * t38_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_9 = t39_9 * t40_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_9 = t41_9 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_9 = t29_9 + t42_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1597 = ds_8 == 0.0f;
@@ -4103,9 +4103,9 @@ backward_mma_f16(
         const bool t1650 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1651 = t1650 ? 0.0f : t44_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_17 = -t1651;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_10 = t14_17 * t11_2_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1654 = t1651 == 0.0f;
@@ -4153,30 +4153,30 @@ backward_mma_f16(
         const u32 t1668 = first_query + t1667;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1669 = t1668 + 16u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_15 = t1669 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_15 = t6_15 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_7 = t1669 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_7 = t6_2_7 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1674 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1675 = t1669 < t1674 ? t1669 : t1674;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_14 = (u64)t1675;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_14 = t10_2_14 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_6 = t11_2_14 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_6 = t9_2_2 + t12_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_6) : "l"(t13_2_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_6 = t13_2_6 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1682;
@@ -4189,64 +4189,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1684) : "r"(t1683));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1685 = t1684 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_11 = t7_2_7 - t951;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_11 = 0u - t8_2_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_15 = (int)t8_2_11 > (int)t9_2_11 ? t8_2_11 : t9_2_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_15 = (f32)(int)t10_2_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_21 = t7_15 - t941;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_21 = 0u - t8_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_28 = (int)t8_21 > (int)t9_21 ? t8_21 : t9_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_28 = (f32)(int)t10_28;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_28 = t5_19 * t11_28;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_34 = t1685 - t12_28;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_11 = t13_34 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_11) : "f"(t1_2_11));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_11 = t2_2_11 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_11;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_11) : "f"(t3_2_11));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_10) : "f"(t4_2_11), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_10 = t24_2_2 + t13_34;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_10 = t4_2_11 * t4_2_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_10 = t2_2_11 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_10 = ds_9 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_10 = ds_9 * t26_2_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_10 = ds_9 * t14_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_10 = ds_9 * t5_2_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_10 = t31_10 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_10 = -t35_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_10 = t37_10 * t38_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_10 = t39_10 * t40_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_10 = t41_10 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_10 = t29_10 + t42_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1714 = ds_9 == 0.0f;
@@ -4274,9 +4274,9 @@ backward_mma_f16(
         const bool t1725 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1726 = t1725 ? 0.0f : t44_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_18 = -t1726;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_11 = t14_18 * t11_2_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1729 = t1726 == 0.0f;
@@ -4306,30 +4306,30 @@ backward_mma_f16(
         const u32 t1739 = first_query + t1738;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1740 = t1739 + 17u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_16 = t1740 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_16 = t6_16 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_8 = t1740 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_8 = t6_2_8 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1745 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1746 = t1740 < t1745 ? t1740 : t1745;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_16 = (u64)t1746;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_16 = t10_2_16 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_7 = t11_2_16 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_7 = t9_2_2 + t12_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_7) : "l"(t13_2_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_7 = t13_2_7 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1753;
@@ -4342,64 +4342,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1755) : "r"(t1754));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1756 = t1755 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_12 = t7_2_8 - t951;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_12 = 0u - t8_2_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_17 = (int)t8_2_12 > (int)t9_2_12 ? t8_2_12 : t9_2_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_17 = (f32)(int)t10_2_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_22 = t7_16 - t941;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_22 = 0u - t8_22;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_29 = (int)t8_22 > (int)t9_22 ? t8_22 : t9_22;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_29 = (f32)(int)t10_29;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_29 = t5_19 * t11_29;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_35 = t1756 - t12_29;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_12 = t13_35 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_12) : "f"(t1_2_12));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_12 = t2_2_12 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_12;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_12) : "f"(t3_2_12));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_11) : "f"(t4_2_12), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_11 = t24_2_2 + t13_35;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_11 = t4_2_12 * t4_2_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_11 = t2_2_12 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_11 = ds_10 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_11 = ds_10 * t26_2_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_11 = ds_10 * t14_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_11 = ds_10 * t5_2_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_11 = t31_11 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_11 = -t35_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_11 = t37_11 * t38_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_11 = t39_11 * t40_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_11 = t41_11 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_11 = t29_11 + t42_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1785 = ds_10 == 0.0f;
@@ -4427,9 +4427,9 @@ backward_mma_f16(
         const bool t1796 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1797 = t1796 ? 0.0f : t44_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_19 = -t1797;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_12 = t14_19 * t11_2_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1800 = t1797 == 0.0f;
@@ -4462,64 +4462,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1810) : "r"(t1809));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1811 = t1810 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_13 = t7_2_7 - t953;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_13 = 0u - t8_2_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_18 = (int)t8_2_13 > (int)t9_2_13 ? t8_2_13 : t9_2_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_18 = (f32)(int)t10_2_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_23 = t7_15 - t943;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_23 = 0u - t8_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_30 = (int)t8_23 > (int)t9_23 ? t8_23 : t9_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_30 = (f32)(int)t10_30;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_30 = t5_19 * t11_30;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_36 = t1811 - t12_30;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_13 = t13_36 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_13) : "f"(t1_2_13));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_13 = t2_2_13 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_13;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_13) : "f"(t3_2_13));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_12) : "f"(t4_2_13), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_12 = t24_2_3 + t13_36;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_12 = t4_2_13 * t4_2_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_12 = t2_2_13 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_12 = ds_11 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_12 = ds_11 * t26_2_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_12 = ds_11 * t14_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_12 = ds_11 * t5_2_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_12 = t31_12 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_12 = -t35_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_12 = t37_12 * t38_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_12 = t39_12 * t40_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_12 = t41_12 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_12 = t29_12 + t42_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1840 = ds_11 == 0.0f;
@@ -4637,9 +4637,9 @@ backward_mma_f16(
         const bool t1893 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1894 = t1893 ? 0.0f : t44_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_20 = -t1894;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_13 = t14_20 * t11_2_18;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1897 = t1894 == 0.0f;
@@ -4672,64 +4672,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1907) : "r"(t1906));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1908 = t1907 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_14 = t7_2_8 - t953;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_14 = 0u - t8_2_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_19 = (int)t8_2_14 > (int)t9_2_14 ? t8_2_14 : t9_2_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_19 = (f32)(int)t10_2_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_24 = t7_16 - t943;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_24 = 0u - t8_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_31 = (int)t8_24 > (int)t9_24 ? t8_24 : t9_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_31 = (f32)(int)t10_31;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_31 = t5_19 * t11_31;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_37 = t1908 - t12_31;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_14 = t13_37 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_14) : "f"(t1_2_14));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_14 = t2_2_14 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_14;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_14) : "f"(t3_2_14));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_13) : "f"(t4_2_14), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_13 = t24_2_3 + t13_37;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_13 = t4_2_14 * t4_2_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_13 = t2_2_14 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_13 = ds_12 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_13 = ds_12 * t26_2_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_13 = ds_12 * t14_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_13 = ds_12 * t5_2_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_13 = t31_13 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_13 = -t35_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_13 = t37_13 * t38_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_13 = t39_13 * t40_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_13 = t41_13 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_13 = t29_13 + t42_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1937 = ds_12 == 0.0f;
@@ -4847,9 +4847,9 @@ backward_mma_f16(
         const bool t1990 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1991 = t1990 ? 0.0f : t44_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_21 = -t1991;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_14 = t14_21 * t11_2_19;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1994 = t1991 == 0.0f;
@@ -4897,30 +4897,30 @@ backward_mma_f16(
         const u32 t2008 = first_query + t2007;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2009 = t2008 + 24u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_17 = t2009 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_17 = t6_17 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_9 = t2009 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_9 = t6_2_9 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2014 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2015 = t2009 < t2014 ? t2009 : t2014;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_20 = (u64)t2015;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_20 = t10_2_20 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_8 = t11_2_20 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_8 = t9_2_2 + t12_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_8) : "l"(t13_2_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_8 = t13_2_8 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2022;
@@ -4933,64 +4933,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t2024) : "r"(t2023));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2025 = t2024 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_15 = t7_2_9 - t951;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_15 = 0u - t8_2_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_21 = (int)t8_2_15 > (int)t9_2_15 ? t8_2_15 : t9_2_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_21 = (f32)(int)t10_2_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_25 = t7_17 - t941;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_25 = 0u - t8_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_32 = (int)t8_25 > (int)t9_25 ? t8_25 : t9_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_32 = (f32)(int)t10_32;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_32 = t5_19 * t11_32;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_38 = t2025 - t12_32;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_15 = t13_38 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_15) : "f"(t1_2_15));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_15 = t2_2_15 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_15;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_15) : "f"(t3_2_15));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_14) : "f"(t4_2_15), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_14 = t24_2_2 + t13_38;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_14 = t4_2_15 * t4_2_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_14 = t2_2_15 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_14 = ds_13 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_14 = ds_13 * t26_2_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_14 = ds_13 * t14_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_14 = ds_13 * t5_2_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_14 = t31_14 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_14 = -t35_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_14 = t37_14 * t38_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_14 = t39_14 * t40_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_14 = t41_14 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_14 = t29_14 + t42_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2054 = ds_13 == 0.0f;
@@ -5018,9 +5018,9 @@ backward_mma_f16(
         const bool t2065 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2066 = t2065 ? 0.0f : t44_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_22 = -t2066;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_15 = t14_22 * t11_2_21;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2069 = t2066 == 0.0f;
@@ -5050,30 +5050,30 @@ backward_mma_f16(
         const u32 t2079 = first_query + t2078;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2080 = t2079 + 25u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_18 = t2080 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_18 = t6_18 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_10 = t2080 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_10 = t6_2_10 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2085 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2086 = t2080 < t2085 ? t2080 : t2085;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_22 = (u64)t2086;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_22 = t10_2_22 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_9 = t11_2_22 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_9 = t9_2_2 + t12_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_9) : "l"(t13_2_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_9 = t13_2_9 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2093;
@@ -5086,64 +5086,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t2095) : "r"(t2094));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2096 = t2095 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_16 = t7_2_10 - t951;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_16 = 0u - t8_2_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_23 = (int)t8_2_16 > (int)t9_2_16 ? t8_2_16 : t9_2_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_23 = (f32)(int)t10_2_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_26 = t7_18 - t941;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_26 = 0u - t8_26;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_33 = (int)t8_26 > (int)t9_26 ? t8_26 : t9_26;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_33 = (f32)(int)t10_33;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_33 = t5_19 * t11_33;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_39 = t2096 - t12_33;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_16 = t13_39 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_16) : "f"(t1_2_16));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_16 = t2_2_16 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_16;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_16) : "f"(t3_2_16));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_15) : "f"(t4_2_16), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_15 = t24_2_2 + t13_39;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_15 = t4_2_16 * t4_2_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_15 = t2_2_16 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_15 = ds_14 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_15 = ds_14 * t26_2_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_15 = ds_14 * t14_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_15 = ds_14 * t5_2_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_15 = t31_15 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_15 = -t35_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_15 = t37_15 * t38_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_15 = t39_15 * t40_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_15 = t41_15 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_15 = t29_15 + t42_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2125 = ds_14 == 0.0f;
@@ -5258,9 +5258,9 @@ backward_mma_f16(
         const bool t2177 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2178 = t2177 ? 0.0f : t44_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_23 = -t2178;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_16 = t14_23 * t11_2_23;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2181 = t2178 == 0.0f;
@@ -5293,64 +5293,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t2191) : "r"(t2190));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2192 = t2191 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_17 = t7_2_9 - t953;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_17 = 0u - t8_2_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_24 = (int)t8_2_17 > (int)t9_2_17 ? t8_2_17 : t9_2_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_24 = (f32)(int)t10_2_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_27 = t7_17 - t943;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_27 = 0u - t8_27;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_34 = (int)t8_27 > (int)t9_27 ? t8_27 : t9_27;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_34 = (f32)(int)t10_34;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_34 = t5_19 * t11_34;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_40 = t2192 - t12_34;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_17 = t13_40 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_17;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_17) : "f"(t1_2_17));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_17 = t2_2_17 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_17;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_17) : "f"(t3_2_17));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_16) : "f"(t4_2_17), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_16 = t24_2_3 + t13_40;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_16 = t4_2_17 * t4_2_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_16 = t2_2_17 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_16 = ds_15 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_16 = ds_15 * t26_2_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_16 = ds_15 * t14_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_16 = ds_15 * t5_2_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_16 = t31_16 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_16 = -t35_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_16 = t37_16 * t38_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_16 = t39_16 * t40_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_16 = t41_16 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_16 = t29_16 + t42_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2221 = ds_15 == 0.0f;
@@ -5468,9 +5468,9 @@ backward_mma_f16(
         const bool t2274 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2275 = t2274 ? 0.0f : t44_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_24 = -t2275;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_17 = t14_24 * t11_2_24;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2278 = t2275 == 0.0f;
@@ -5503,64 +5503,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t2288) : "r"(t2287));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2289 = t2288 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_18 = t7_2_10 - t953;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_18 = 0u - t8_2_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_25 = (int)t8_2_18 > (int)t9_2_18 ? t8_2_18 : t9_2_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_25 = (f32)(int)t10_2_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_28 = t7_18 - t943;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_28 = 0u - t8_28;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_35 = (int)t8_28 > (int)t9_28 ? t8_28 : t9_28;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_35 = (f32)(int)t10_35;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_35 = t5_19 * t11_35;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_41 = t2289 - t12_35;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_18 = t13_41 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_18;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_18) : "f"(t1_2_18));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_18 = t2_2_18 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_18;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_18) : "f"(t3_2_18));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_17) : "f"(t4_2_18), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_17 = t24_2_3 + t13_41;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_17 = t4_2_18 * t4_2_18;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_17 = t2_2_18 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_17 = ds_16 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_17 = ds_16 * t26_2_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_17 = ds_16 * t14_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_17 = ds_16 * t5_2_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_17 = t31_17 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_17 = -t35_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_17 = t37_17 * t38_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_17 = t39_17 * t40_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_17 = t41_17 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_17 = t29_17 + t42_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2318 = ds_16 == 0.0f;
@@ -5859,9 +5859,9 @@ backward_mma_f16(
         const bool t2455 = ds_16 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2456 = t2455 ? 0.0f : t44_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_25 = -t2456;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_18 = t14_25 * t11_2_25;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2459 = t2456 == 0.0f;

@@ -1343,15 +1343,15 @@ backward_mma_f16(
         const u32 t402 = t8 + t21;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t403 = head / group;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t1_2 = (u64)head;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t2_2 = t1_2 * argument0_stride0;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t3_2 = t2_2 * 4ull;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t4_2 = argument0 + t3_2;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         f32 t5_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t5_2) : "l"(t4_2));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -1364,21 +1364,21 @@ backward_mma_f16(
         const u32 t412 = t410 + 8u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t413 = head / group;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t6_2 = (u64)batch_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t7_2 = t6_2 * argument0_stride0_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t8_2 = t7_2 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t9_2 = argument0_2 + t8_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t15_2 = (u64)head;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t16_2 = t15_2 * argument1_stride0;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t17_2 = t16_2 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t18_2 = argument1 + t17_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t422 = lane >> 2u;
@@ -1388,36 +1388,36 @@ backward_mma_f16(
         const u32 t424 = seq_k - 1u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = t423 < t424 ? t423 : t424;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_2 = (u64)t425;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t20_2 = t19_2 * argument1_stride1;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t21_2 = t20_2 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t22_2 = t18_2 + t21_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f16 t23_2;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2) : "l"(t22_2));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2) : "h"(t23_2));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t432 = t423 + 8u;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const u32 t433 = t432 < t424 ? t432 : t424;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_3 = (u64)t433;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t20_3 = t19_3 * argument1_stride1;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t21_3 = t20_3 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t22_3 = t18_2 + t21_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f16 t23_3;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_3) : "l"(t22_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_3) : "h"(t23_3));
 #line 175 "fa-kernels/src/attention/backward/work.rs"
@@ -1452,799 +1452,799 @@ backward_mma_f16(
         const f32 t454 = s_15;
 #line 175 "fa-kernels/src/attention/backward/work.rs"
         const f32 t455 = s_16;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t456 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t457 = t456 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t458 = first_query + t457;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t459 = t458 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_3 = t458 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_3 = t6_3 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t462 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t463 = t458 < t462 ? t458 : t462;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2 = (u64)t463;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2 = t10_2 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2 = t11_2 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2 = t9_2 + t12_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2) : "l"(t13_2));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t469 = s * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_3 = t7_3 - t410;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_3 = 0u - t8_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_3 = (int)t8_3 > (int)t9_3 ? t8_3 : t9_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_3 = (f32)(int)t10_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_3 = t5_2 * t11_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_3 = t469 - t12_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_3 = t13_3 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_3) : "f"(t1_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_3 = t2_3 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_3;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_3) : "f"(t3_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_3) : "f"(t4_3), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_2 = t5_3 * t14_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2 = t24_2 + t13_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_2 = t26_2 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_2 = t25_2 + t27_2;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t485 = t459 ? t28_2 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s = t485;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t486 = s_3 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_4 = t7_3 - t412;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_4 = 0u - t8_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_4 = (int)t8_4 > (int)t9_4 ? t8_4 : t9_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_4 = (f32)(int)t10_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_4 = t5_2 * t11_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_4 = t486 - t12_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_4 = t13_4 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_4 = t2_4 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_4;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_4) : "f"(t3_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_4) : "f"(t4_4), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_3 = t5_4 * t14_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_3 = t24_3 + t13_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_3 = t26_3 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_3 = t25_3 + t27_3;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t502 = t459 ? t28_3 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_3 = t502;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t503 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t504 = t503 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t505 = first_query + t504;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t506 = t505 + 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t507 = t506 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_4 = t506 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_4 = t6_4 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t510 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t511 = t506 < t510 ? t506 : t510;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_5 = (u64)t511;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_5 = t10_5 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_5 = t11_5 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_5 = t9_2 + t12_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_3) : "l"(t13_5));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t517 = s_2 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_5 = t7_4 - t410;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_5 = 0u - t8_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_6 = (int)t8_5 > (int)t9_5 ? t8_5 : t9_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_6 = (f32)(int)t10_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_6 = t5_2 * t11_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_6 = t517 - t12_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_5 = t13_6 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_5) : "f"(t1_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_5 = t2_5 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_5;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_5) : "f"(t3_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_5) : "f"(t4_5), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_4 = t5_5 * t14_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_4 = t24_2 + t13_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_4 = t26_4 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_4 = t25_4 + t27_4;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t533 = t507 ? t28_4 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_2 = t533;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t534 = s_4 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_6 = t7_4 - t412;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_6 = 0u - t8_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_7 = (int)t8_6 > (int)t9_6 ? t8_6 : t9_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_7 = (f32)(int)t10_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_7 = t5_2 * t11_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_7 = t534 - t12_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_6 = t13_7 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_6) : "f"(t1_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_6 = t2_6 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_6;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_6) : "f"(t3_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_6) : "f"(t4_6), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_5 = t5_6 * t14_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_5 = t24_3 + t13_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_5 = t26_5 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_5 = t25_5 + t27_5;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t550 = t507 ? t28_5 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_4 = t550;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t551 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t552 = t551 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t553 = first_query + t552;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t554 = t553 + 8u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t555 = t554 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_5 = t554 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_5 = t6_5 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t558 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t559 = t554 < t558 ? t554 : t558;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_8 = (u64)t559;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_8 = t10_8 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_8 = t11_8 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_8 = t9_2 + t12_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_4) : "l"(t13_8));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t565 = s_5 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_7 = t7_5 - t410;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_7 = 0u - t8_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_9 = (int)t8_7 > (int)t9_7 ? t8_7 : t9_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_9 = (f32)(int)t10_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_9 = t5_2 * t11_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_9 = t565 - t12_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_7 = t13_9 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_7) : "f"(t1_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_7 = t2_7 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_7;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_7) : "f"(t3_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_7) : "f"(t4_7), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_6 = t5_7 * t14_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_6 = t24_2 + t13_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_6 = t26_6 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_6 = t25_6 + t27_6;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t581 = t555 ? t28_6 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_5 = t581;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t582 = s_7 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_10 = t582 - t12_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_8 = t13_10 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_8) : "f"(t1_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_8 = t2_8 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_8;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_8) : "f"(t3_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_8) : "f"(t4_8), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_7 = t5_8 * t14_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_7 = t24_3 + t13_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_7 = t26_7 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_7 = t25_7 + t27_7;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t593 = t555 ? t28_7 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_7 = t593;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t594 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t595 = t594 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t596 = first_query + t595;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t597 = t596 + 9u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t598 = t597 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_6 = t597 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_6 = t6_6 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t601 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t602 = t597 < t601 ? t597 : t601;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_10 = (u64)t602;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_10 = t10_10 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_10 = t11_10 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_11 = t9_2 + t12_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_5) : "l"(t13_11));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t608 = s_6 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_8 = t7_6 - t410;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_8 = 0u - t8_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_11 = (int)t8_8 > (int)t9_8 ? t8_8 : t9_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_11 = (f32)(int)t10_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_11 = t5_2 * t11_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_12 = t608 - t12_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_9 = t13_12 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_9) : "f"(t1_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_9 = t2_9 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_9;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_9) : "f"(t3_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_9) : "f"(t4_9), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_8 = t5_9 * t14_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_8 = t24_2 + t13_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_8 = t26_8 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_8 = t25_8 + t27_8;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t624 = t598 ? t28_8 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_6 = t624;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t625 = s_8 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_13 = t625 - t12_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_10 = t13_13 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_10) : "f"(t1_10));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_10 = t2_10 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_10;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_10) : "f"(t3_10));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_10) : "f"(t4_10), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_9 = t5_10 * t14_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_9 = t24_3 + t13_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_9 = t26_9 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_9 = t25_9 + t27_9;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t636 = t598 ? t28_9 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_8 = t636;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t637 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t638 = t637 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t639 = first_query + t638;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t640 = t639 + 16u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t641 = t640 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_7 = t640 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_7 = t6_7 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t644 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t645 = t640 < t644 ? t640 : t644;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_12 = (u64)t645;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_12 = t10_12 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_12 = t11_12 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_14 = t9_2 + t12_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_6) : "l"(t13_14));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t651 = s_9 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_9 = t7_7 - t410;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_9 = 0u - t8_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_13 = (int)t8_9 > (int)t9_9 ? t8_9 : t9_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_13 = (f32)(int)t10_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_13 = t5_2 * t11_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_15 = t651 - t12_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_11 = t13_15 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_11) : "f"(t1_11));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_11 = t2_11 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_11;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_11) : "f"(t3_11));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_11) : "f"(t4_11), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_10 = t5_11 * t14_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_10 = t24_2 + t13_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_10 = t26_10 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_10 = t25_10 + t27_10;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t667 = t641 ? t28_10 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_9 = t667;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t668 = s_11 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_16 = t668 - t12_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_12 = t13_16 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_12) : "f"(t1_12));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_12 = t2_12 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_12;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_12) : "f"(t3_12));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_12) : "f"(t4_12), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_11 = t5_12 * t14_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_11 = t24_3 + t13_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_11 = t26_11 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_11 = t25_11 + t27_11;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t679 = t641 ? t28_11 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_11 = t679;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t680 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t681 = t680 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t682 = first_query + t681;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t683 = t682 + 17u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t684 = t683 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_8 = t683 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_8 = t6_8 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t687 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t688 = t683 < t687 ? t683 : t687;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_14 = (u64)t688;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_14 = t10_14 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_14 = t11_14 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_17 = t9_2 + t12_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_7) : "l"(t13_17));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t694 = s_10 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_10 = t7_8 - t410;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_10 = 0u - t8_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_15 = (int)t8_10 > (int)t9_10 ? t8_10 : t9_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_15 = (f32)(int)t10_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_15 = t5_2 * t11_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_18 = t694 - t12_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_13 = t13_18 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_13) : "f"(t1_13));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_13 = t2_13 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_13;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_13) : "f"(t3_13));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_13) : "f"(t4_13), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_12 = t5_13 * t14_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_12 = t24_2 + t13_18;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_12 = t26_12 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_12 = t25_12 + t27_12;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t710 = t684 ? t28_12 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_10 = t710;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t711 = s_12 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_19 = t711 - t12_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_14 = t13_19 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_14) : "f"(t1_14));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_14 = t2_14 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_14;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_14) : "f"(t3_14));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_14) : "f"(t4_14), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_13 = t5_14 * t14_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_13 = t24_3 + t13_19;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_13 = t26_13 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_13 = t25_13 + t27_13;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t722 = t684 ? t28_13 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_12 = t722;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t723 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t724 = t723 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t725 = first_query + t724;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t726 = t725 + 24u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t727 = t726 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_9 = t726 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_9 = t6_9 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t730 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t731 = t726 < t730 ? t726 : t730;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_16 = (u64)t731;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_16 = t10_16 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_16 = t11_16 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_20 = t9_2 + t12_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_8) : "l"(t13_20));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t737 = s_13 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_11 = t7_9 - t410;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_11 = 0u - t8_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_17 = (int)t8_11 > (int)t9_11 ? t8_11 : t9_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_17 = (f32)(int)t10_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_17 = t5_2 * t11_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_21 = t737 - t12_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_15 = t13_21 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_15) : "f"(t1_15));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_15 = t2_15 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_15;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_15) : "f"(t3_15));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_15) : "f"(t4_15), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_14 = t5_15 * t14_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_14 = t24_2 + t13_21;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_14 = t26_14 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_14 = t25_14 + t27_14;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t753 = t727 ? t28_14 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_13 = t753;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t754 = s_15 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_22 = t754 - t12_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_16 = t13_22 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_16) : "f"(t1_16));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_16 = t2_16 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_16;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_16) : "f"(t3_16));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_16) : "f"(t4_16), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_15 = t5_16 * t14_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_15 = t24_3 + t13_22;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_15 = t26_15 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_15 = t25_15 + t27_15;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t765 = t727 ? t28_15 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_15 = t765;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t766 = lane & 3u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t767 = t766 << 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t768 = first_query + t767;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t769 = t768 + 25u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const bool t770 = t769 < seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_10 = t769 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_10 = t6_10 - seq_q;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t773 = seq_q - 1u;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t774 = t769 < t773 ? t769 : t773;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_18 = (u64)t774;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_18 = t10_18 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_18 = t11_18 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_23 = t9_2 + t12_18;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_9) : "l"(t13_23));
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t780 = s_14 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_12 = t7_10 - t410;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_12 = 0u - t8_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_19 = (int)t8_12 > (int)t9_12 ? t8_12 : t9_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_19 = (f32)(int)t10_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_19 = t5_2 * t11_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_24 = t780 - t12_19;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_17 = t13_24 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_17;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_17) : "f"(t1_17));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_17 = t2_17 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_17;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_17) : "f"(t3_17));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_17) : "f"(t4_17), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_16 = t5_17 * t14_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_16 = t24_2 + t13_24;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_16 = t26_16 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_16 = t25_16 + t27_16;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t796 = t770 ? t28_16 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_14 = t796;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t797 = s_16 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_25 = t797 - t12_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_18 = t13_25 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_18;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_18) : "f"(t1_18));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_18 = t2_18 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_18;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_18) : "f"(t3_18));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_18;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_18) : "f"(t4_18), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t25_17 = t5_18 * t14_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_17 = t24_3 + t13_25;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t27_17 = t26_17 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t28_17 = t25_17 + t27_17;
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         const f32 t808 = t770 ? t28_17 : __uint_as_float(0xff800000u);
-#line 101 "fa-kernels/src/attention/options/functions/uniform.rs"
+#line 108 "fa-kernels/src/attention/options/functions/uniform.rs"
         s_16 = t808;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t809 = block << 5u;
@@ -2491,15 +2491,15 @@ backward_mma_f16(
         asm volatile("mov.b32 %0, %1;" : "=r"(t908) : "r"(lane));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t909 = head / group;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t1_19 = (u64)head;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t2_19 = t1_19 * argument0_stride0;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t3_19 = t2_19 * 4ull;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t4_19 = argument0 + t3_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         f32 t5_19;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t5_19) : "l"(t4_19));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
@@ -2512,15 +2512,15 @@ backward_mma_f16(
         const u32 t918 = t916 + 8u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t919 = head / group;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t1_2_2 = (u64)head;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t2_2_2 = t1_2_2 * argument0_stride0;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t3_2_2 = t2_2_2 * 4ull;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t4_2_2 = argument0 + t3_2_2;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u64 t17_3 = t4_2_2 - argument0;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t925 = t908 >> 2u;
@@ -2532,21 +2532,21 @@ backward_mma_f16(
         const u32 t928 = t926 + 8u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t929 = head / group;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t6_2_2 = (u64)batch_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t7_2_2 = t6_2_2 * argument0_stride0_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t8_2_2 = t7_2_2 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t9_2_2 = argument0_2 + t8_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t15_2_2 = (u64)head;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t16_2_2 = t15_2_2 * argument1_stride0;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t17_2_2 = t16_2_2 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t18_2_2 = argument1 + t17_2_2;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t938 = t908 >> 2u;
@@ -2556,41 +2556,41 @@ backward_mma_f16(
         const u32 t940 = seq_k - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t941 = t939 < t940 ? t939 : t940;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_2_2 = (u64)t941;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t20_2_2 = t19_2_2 * argument1_stride1;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t21_2_2 = t20_2_2 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t22_2_2 = t18_2_2 + t21_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f16 t23_2_2;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2_2) : "l"(t22_2_2));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_2_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2_2) : "h"(t23_2_2));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t33_2 = t22_2_2 - argument1;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t949 = t939 + 8u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t950 = t949 < t940 ? t949 : t940;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_2_3 = (u64)t950;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t20_2_3 = t19_2_3 * argument1_stride1;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t21_2_3 = t20_2_3 * 2ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t22_2_3 = t18_2_2 + t21_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f16 t23_2_3;
         asm("ld.global.nc.b16 %0, [%1+0];" : "=h"(t23_2_3) : "l"(t22_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_2_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2_3) : "h"(t23_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t33_3 = t22_2_3 - argument1;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t958 = t908 & 3u;
@@ -2598,30 +2598,30 @@ backward_mma_f16(
         const u32 t959 = t958 << 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t960 = first_query + t959;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_11 = t960 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_11 = t6_11 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_3 = t960 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_3 = t6_2_3 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t965 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t966 = t960 < t965 ? t960 : t965;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_2 = (u64)t966;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_2 = t10_2_2 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_2 = t11_2_2 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_2 = t9_2_2 + t12_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_2;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_2) : "l"(t13_2_2));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_2 = t13_2_2 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t973;
@@ -2634,64 +2634,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t975) : "r"(t974));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t976 = t975 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_3 = t7_2_3 - t926;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_3 = 0u - t8_2_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_3 = (int)t8_2_3 > (int)t9_2_3 ? t8_2_3 : t9_2_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_3 = (f32)(int)t10_2_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_13 = t7_11 - t916;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_13 = 0u - t8_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_20 = (int)t8_13 > (int)t9_13 ? t8_13 : t9_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_20 = (f32)(int)t10_20;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_20 = t5_19 * t11_20;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_26 = t976 - t12_20;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_3 = t13_26 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_3;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_3) : "f"(t1_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_3 = t2_2_3 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_3;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_3) : "f"(t3_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_2;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_2) : "f"(t4_2_3), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_2 = t24_2_2 + t13_26;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_2 = t4_2_3 * t4_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_2 = t2_2_3 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_2 = ds * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_2 = ds * t26_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_2 = ds * t14_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_2 = ds * t5_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_2 = t31_2 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_2 = -t35_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_2 = t37_2 * t38_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_2 = t39_2 * t40_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_2 = t41_2 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_2 = t29_2 + t42_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1005 = ds == 0.0f;
@@ -2715,9 +2715,9 @@ backward_mma_f16(
         const bool t1014 = ds == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1015 = t1014 ? 0.0f : t44_2;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_10 = -t1015;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_3 = t14_10 * t11_2_3;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1018 = t1015 == 0.0f;
@@ -2747,30 +2747,30 @@ backward_mma_f16(
         const u32 t1028 = first_query + t1027;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1029 = t1028 + 1u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_12 = t1029 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_12 = t6_12 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_4 = t1029 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_4 = t6_2_4 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1034 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1035 = t1029 < t1034 ? t1029 : t1034;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_4 = (u64)t1035;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_4 = t10_2_4 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_3 = t11_2_4 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_3 = t9_2_2 + t12_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_3;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_3) : "l"(t13_2_3));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_3 = t13_2_3 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1042;
@@ -2783,64 +2783,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1044) : "r"(t1043));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1045 = t1044 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_4 = t7_2_4 - t926;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_4 = 0u - t8_2_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_5 = (int)t8_2_4 > (int)t9_2_4 ? t8_2_4 : t9_2_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_5 = (f32)(int)t10_2_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_14 = t7_12 - t916;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_14 = 0u - t8_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_21 = (int)t8_14 > (int)t9_14 ? t8_14 : t9_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_21 = (f32)(int)t10_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_21 = t5_19 * t11_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_27 = t1045 - t12_21;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_4 = t13_27 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_4;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_4) : "f"(t1_2_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_4 = t2_2_4 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_4;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_4) : "f"(t3_2_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_3) : "f"(t4_2_4), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_3 = t24_2_2 + t13_27;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_3 = t4_2_4 * t4_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_3 = t2_2_4 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_3 = ds_2 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_3 = ds_2 * t26_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_3 = ds_2 * t14_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_3 = ds_2 * t5_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_3 = t31_3 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_3 = -t35_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_3 = t37_3 * t38_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_3 = t39_3 * t40_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_3 = t41_3 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_3 = t29_3 + t42_3;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1074 = ds_2 == 0.0f;
@@ -2864,9 +2864,9 @@ backward_mma_f16(
         const bool t1083 = ds_2 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1084 = t1083 ? 0.0f : t44_3;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_11 = -t1084;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_4 = t14_11 * t11_2_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1087 = t1084 == 0.0f;
@@ -2899,64 +2899,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1097) : "r"(t1096));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1098 = t1097 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_5 = t7_2_3 - t928;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_5 = 0u - t8_2_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_6 = (int)t8_2_5 > (int)t9_2_5 ? t8_2_5 : t9_2_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_6 = (f32)(int)t10_2_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_15 = t7_11 - t918;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_15 = 0u - t8_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_22 = (int)t8_15 > (int)t9_15 ? t8_15 : t9_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_22 = (f32)(int)t10_22;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_22 = t5_19 * t11_22;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_28 = t1098 - t12_22;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_5 = t13_28 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_5;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_5) : "f"(t1_2_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_5 = t2_2_5 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_5;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_5) : "f"(t3_2_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_4) : "f"(t4_2_5), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_4 = t24_2_3 + t13_28;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_4 = t4_2_5 * t4_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_4 = t2_2_5 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_4 = ds_3 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_4 = ds_3 * t26_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_4 = ds_3 * t14_2_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_4 = ds_3 * t5_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_4 = t31_4 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_4 = -t35_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_4 = t37_4 * t38_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_4 = t39_4 * t40_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_4 = t41_4 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_4 = t29_4 + t42_4;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1127 = ds_3 == 0.0f;
@@ -3018,9 +3018,9 @@ backward_mma_f16(
         const bool t1151 = ds_3 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1152 = t1151 ? 0.0f : t44_4;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_12 = -t1152;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_5 = t14_12 * t11_2_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1155 = t1152 == 0.0f;
@@ -3053,64 +3053,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1165) : "r"(t1164));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1166 = t1165 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_6 = t7_2_4 - t928;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_6 = 0u - t8_2_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_7 = (int)t8_2_6 > (int)t9_2_6 ? t8_2_6 : t9_2_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_7 = (f32)(int)t10_2_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_16 = t7_12 - t918;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_16 = 0u - t8_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_23 = (int)t8_16 > (int)t9_16 ? t8_16 : t9_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_23 = (f32)(int)t10_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_23 = t5_19 * t11_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_29 = t1166 - t12_23;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_6 = t13_29 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_6;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_6) : "f"(t1_2_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_6 = t2_2_6 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_6;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_6) : "f"(t3_2_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_5;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_5) : "f"(t4_2_6), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_5 = t24_2_3 + t13_29;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_5 = t4_2_6 * t4_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_5 = t2_2_6 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_5 = ds_4 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_5 = ds_4 * t26_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_5 = ds_4 * t14_2_3;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_5 = ds_4 * t5_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_5 = t31_5 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_5 = -t35_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_5 = t37_5 * t38_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_5 = t39_5 * t40_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_5 = t41_5 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_5 = t29_5 + t42_5;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1195 = ds_4 == 0.0f;
@@ -3172,9 +3172,9 @@ backward_mma_f16(
         const bool t1219 = ds_4 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1220 = t1219 ? 0.0f : t44_5;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_13 = -t1220;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_6 = t14_13 * t11_2_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1223 = t1220 == 0.0f;
@@ -3222,30 +3222,30 @@ backward_mma_f16(
         const u32 t1237 = first_query + t1236;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1238 = t1237 + 8u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_13 = t1238 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_13 = t6_13 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_5 = t1238 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_5 = t6_2_5 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1243 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1244 = t1238 < t1243 ? t1238 : t1243;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_8 = (u64)t1244;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_8 = t10_2_8 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_4 = t11_2_8 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_4 = t9_2_2 + t12_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_4;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_4) : "l"(t13_2_4));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_4 = t13_2_4 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1251;
@@ -3258,64 +3258,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1253) : "r"(t1252));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1254 = t1253 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_7 = t7_2_5 - t926;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_7 = 0u - t8_2_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_9 = (int)t8_2_7 > (int)t9_2_7 ? t8_2_7 : t9_2_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_9 = (f32)(int)t10_2_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_17 = t7_13 - t916;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_17 = 0u - t8_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_24 = (int)t8_17 > (int)t9_17 ? t8_17 : t9_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_24 = (f32)(int)t10_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_24 = t5_19 * t11_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_30 = t1254 - t12_24;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_7 = t13_30 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_7;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_7) : "f"(t1_2_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_7 = t2_2_7 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_7;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_7) : "f"(t3_2_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_6;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_6) : "f"(t4_2_7), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_6 = t24_2_2 + t13_30;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_6 = t4_2_7 * t4_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_6 = t2_2_7 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_6 = ds_5 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_6 = ds_5 * t26_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_6 = ds_5 * t14_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_6 = ds_5 * t5_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_6 = t31_6 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_6 = -t35_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_6 = t37_6 * t38_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_6 = t39_6 * t40_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_6 = t41_6 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_6 = t29_6 + t42_6;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1283 = ds_5 == 0.0f;
@@ -3339,9 +3339,9 @@ backward_mma_f16(
         const bool t1292 = ds_5 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1293 = t1292 ? 0.0f : t44_6;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_14 = -t1293;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_7 = t14_14 * t11_2_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1296 = t1293 == 0.0f;
@@ -3371,30 +3371,30 @@ backward_mma_f16(
         const u32 t1306 = first_query + t1305;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1307 = t1306 + 9u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_14 = t1307 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_14 = t6_14 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_6 = t1307 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_6 = t6_2_6 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1312 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1313 = t1307 < t1312 ? t1307 : t1312;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_10 = (u64)t1313;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_10 = t10_2_10 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_5 = t11_2_10 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_5 = t9_2_2 + t12_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_5;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_5) : "l"(t13_2_5));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_5 = t13_2_5 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1320;
@@ -3407,64 +3407,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1322) : "r"(t1321));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1323 = t1322 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_8 = t7_2_6 - t926;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_8 = 0u - t8_2_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_11 = (int)t8_2_8 > (int)t9_2_8 ? t8_2_8 : t9_2_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_11 = (f32)(int)t10_2_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_18 = t7_14 - t916;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_18 = 0u - t8_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_25 = (int)t8_18 > (int)t9_18 ? t8_18 : t9_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_25 = (f32)(int)t10_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_25 = t5_19 * t11_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_31 = t1323 - t12_25;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_8 = t13_31 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_8;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_8) : "f"(t1_2_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_8 = t2_2_8 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_8;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_8) : "f"(t3_2_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_7;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_7) : "f"(t4_2_8), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_7 = t24_2_2 + t13_31;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_7 = t4_2_8 * t4_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_7 = t2_2_8 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_7 = ds_6 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_7 = ds_6 * t26_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_7 = ds_6 * t14_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_7 = ds_6 * t5_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_7 = t31_7 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_7 = -t35_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_7 = t37_7 * t38_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_7 = t39_7 * t40_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_7 = t41_7 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_7 = t29_7 + t42_7;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1352 = ds_6 == 0.0f;
@@ -3488,9 +3488,9 @@ backward_mma_f16(
         const bool t1361 = ds_6 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1362 = t1361 ? 0.0f : t44_7;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_15 = -t1362;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_8 = t14_15 * t11_2_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1365 = t1362 == 0.0f;
@@ -3523,64 +3523,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1375) : "r"(t1374));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1376 = t1375 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_9 = t7_2_5 - t928;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_9 = 0u - t8_2_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_12 = (int)t8_2_9 > (int)t9_2_9 ? t8_2_9 : t9_2_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_12 = (f32)(int)t10_2_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_19 = t7_13 - t918;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_19 = 0u - t8_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_26 = (int)t8_19 > (int)t9_19 ? t8_19 : t9_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_26 = (f32)(int)t10_26;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_26 = t5_19 * t11_26;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_32 = t1376 - t12_26;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_9 = t13_32 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_9;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_9) : "f"(t1_2_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_9 = t2_2_9 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_9;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_9) : "f"(t3_2_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_8;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_8) : "f"(t4_2_9), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_8 = t24_2_3 + t13_32;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_8 = t4_2_9 * t4_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_8 = t2_2_9 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_8 = ds_7 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_8 = ds_7 * t26_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_8 = ds_7 * t14_2_4;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_8 = ds_7 * t5_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_8 = t31_8 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_8 = -t35_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_8 = t37_8 * t38_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_8 = t39_8 * t40_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_8 = t41_8 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_8 = t29_8 + t42_8;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1405 = ds_7 == 0.0f;
@@ -3642,9 +3642,9 @@ backward_mma_f16(
         const bool t1429 = ds_7 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1430 = t1429 ? 0.0f : t44_8;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_16 = -t1430;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_9 = t14_16 * t11_2_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1433 = t1430 == 0.0f;
@@ -3677,64 +3677,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1443) : "r"(t1442));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1444 = t1443 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_10 = t7_2_6 - t928;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_10 = 0u - t8_2_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_13 = (int)t8_2_10 > (int)t9_2_10 ? t8_2_10 : t9_2_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_13 = (f32)(int)t10_2_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_20 = t7_14 - t918;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_20 = 0u - t8_20;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_27 = (int)t8_20 > (int)t9_20 ? t8_20 : t9_20;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_27 = (f32)(int)t10_27;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_27 = t5_19 * t11_27;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_33 = t1444 - t12_27;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_10 = t13_33 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_10;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_10) : "f"(t1_2_10));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_10 = t2_2_10 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_10;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_10) : "f"(t3_2_10));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_9;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_9) : "f"(t4_2_10), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_9 = t24_2_3 + t13_33;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_9 = t4_2_10 * t4_2_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_9 = t2_2_10 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_9 = ds_8 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_9 = ds_8 * t26_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_9 = ds_8 * t14_2_5;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_9 = ds_8 * t5_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_9 = t31_9 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_9 = -t35_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_9 = t37_9 * t38_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_9 = t39_9 * t40_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_9 = t41_9 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_9 = t29_9 + t42_9;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1473 = ds_8 == 0.0f;
@@ -3796,9 +3796,9 @@ backward_mma_f16(
         const bool t1497 = ds_8 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1498 = t1497 ? 0.0f : t44_9;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_17 = -t1498;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_10 = t14_17 * t11_2_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1501 = t1498 == 0.0f;
@@ -3846,30 +3846,30 @@ backward_mma_f16(
         const u32 t1515 = first_query + t1514;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1516 = t1515 + 16u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_15 = t1516 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_15 = t6_15 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_7 = t1516 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_7 = t6_2_7 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1521 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1522 = t1516 < t1521 ? t1516 : t1521;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_14 = (u64)t1522;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_14 = t10_2_14 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_6 = t11_2_14 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_6 = t9_2_2 + t12_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_6;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_6) : "l"(t13_2_6));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_6 = t13_2_6 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1529;
@@ -3882,64 +3882,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1531) : "r"(t1530));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1532 = t1531 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_11 = t7_2_7 - t926;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_11 = 0u - t8_2_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_15 = (int)t8_2_11 > (int)t9_2_11 ? t8_2_11 : t9_2_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_15 = (f32)(int)t10_2_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_21 = t7_15 - t916;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_21 = 0u - t8_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_28 = (int)t8_21 > (int)t9_21 ? t8_21 : t9_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_28 = (f32)(int)t10_28;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_28 = t5_19 * t11_28;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_34 = t1532 - t12_28;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_11 = t13_34 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_11;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_11) : "f"(t1_2_11));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_11 = t2_2_11 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_11;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_11) : "f"(t3_2_11));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_10;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_10) : "f"(t4_2_11), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_10 = t24_2_2 + t13_34;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_10 = t4_2_11 * t4_2_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_10 = t2_2_11 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_10 = ds_9 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_10 = ds_9 * t26_2_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_10 = ds_9 * t14_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_10 = ds_9 * t5_2_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_10 = t31_10 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_10 = -t35_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_10 = t37_10 * t38_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_10 = t39_10 * t40_10;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_10 = t41_10 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_10 = t29_10 + t42_10;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1561 = ds_9 == 0.0f;
@@ -3963,9 +3963,9 @@ backward_mma_f16(
         const bool t1570 = ds_9 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1571 = t1570 ? 0.0f : t44_10;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_18 = -t1571;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_11 = t14_18 * t11_2_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1574 = t1571 == 0.0f;
@@ -3995,30 +3995,30 @@ backward_mma_f16(
         const u32 t1584 = first_query + t1583;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1585 = t1584 + 17u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_16 = t1585 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_16 = t6_16 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_8 = t1585 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_8 = t6_2_8 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1590 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1591 = t1585 < t1590 ? t1585 : t1590;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_16 = (u64)t1591;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_16 = t10_2_16 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_7 = t11_2_16 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_7 = t9_2_2 + t12_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_7;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_7) : "l"(t13_2_7));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_7 = t13_2_7 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1598;
@@ -4031,64 +4031,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1600) : "r"(t1599));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1601 = t1600 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_12 = t7_2_8 - t926;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_12 = 0u - t8_2_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_17 = (int)t8_2_12 > (int)t9_2_12 ? t8_2_12 : t9_2_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_17 = (f32)(int)t10_2_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_22 = t7_16 - t916;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_22 = 0u - t8_22;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_29 = (int)t8_22 > (int)t9_22 ? t8_22 : t9_22;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_29 = (f32)(int)t10_29;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_29 = t5_19 * t11_29;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_35 = t1601 - t12_29;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_12 = t13_35 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_12;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_12) : "f"(t1_2_12));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_12 = t2_2_12 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_12;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_12) : "f"(t3_2_12));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_11;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_11) : "f"(t4_2_12), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_11 = t24_2_2 + t13_35;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_11 = t4_2_12 * t4_2_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_11 = t2_2_12 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_11 = ds_10 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_11 = ds_10 * t26_2_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_11 = ds_10 * t14_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_11 = ds_10 * t5_2_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_11 = t31_11 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_11 = -t35_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_11 = t37_11 * t38_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_11 = t39_11 * t40_11;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_11 = t41_11 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_11 = t29_11 + t42_11;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1630 = ds_10 == 0.0f;
@@ -4112,9 +4112,9 @@ backward_mma_f16(
         const bool t1639 = ds_10 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1640 = t1639 ? 0.0f : t44_11;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_19 = -t1640;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_12 = t14_19 * t11_2_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1643 = t1640 == 0.0f;
@@ -4147,64 +4147,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1653) : "r"(t1652));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1654 = t1653 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_13 = t7_2_7 - t928;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_13 = 0u - t8_2_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_18 = (int)t8_2_13 > (int)t9_2_13 ? t8_2_13 : t9_2_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_18 = (f32)(int)t10_2_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_23 = t7_15 - t918;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_23 = 0u - t8_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_30 = (int)t8_23 > (int)t9_23 ? t8_23 : t9_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_30 = (f32)(int)t10_30;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_30 = t5_19 * t11_30;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_36 = t1654 - t12_30;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_13 = t13_36 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_13;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_13) : "f"(t1_2_13));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_13 = t2_2_13 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_13;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_13) : "f"(t3_2_13));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_12;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_12) : "f"(t4_2_13), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_12 = t24_2_3 + t13_36;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_12 = t4_2_13 * t4_2_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_12 = t2_2_13 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_12 = ds_11 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_12 = ds_11 * t26_2_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_12 = ds_11 * t14_2_6;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_12 = ds_11 * t5_2_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_12 = t31_12 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_12 = -t35_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_12 = t37_12 * t38_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_12 = t39_12 * t40_12;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_12 = t41_12 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_12 = t29_12 + t42_12;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1683 = ds_11 == 0.0f;
@@ -4266,9 +4266,9 @@ backward_mma_f16(
         const bool t1707 = ds_11 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1708 = t1707 ? 0.0f : t44_12;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_20 = -t1708;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_13 = t14_20 * t11_2_18;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1711 = t1708 == 0.0f;
@@ -4301,64 +4301,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1721) : "r"(t1720));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1722 = t1721 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_14 = t7_2_8 - t928;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_14 = 0u - t8_2_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_19 = (int)t8_2_14 > (int)t9_2_14 ? t8_2_14 : t9_2_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_19 = (f32)(int)t10_2_19;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_24 = t7_16 - t918;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_24 = 0u - t8_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_31 = (int)t8_24 > (int)t9_24 ? t8_24 : t9_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_31 = (f32)(int)t10_31;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_31 = t5_19 * t11_31;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_37 = t1722 - t12_31;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_14 = t13_37 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_14;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_14) : "f"(t1_2_14));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_14 = t2_2_14 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_14;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_14) : "f"(t3_2_14));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_13;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_13) : "f"(t4_2_14), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_13 = t24_2_3 + t13_37;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_13 = t4_2_14 * t4_2_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_13 = t2_2_14 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_13 = ds_12 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_13 = ds_12 * t26_2_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_13 = ds_12 * t14_2_7;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_13 = ds_12 * t5_2_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_13 = t31_13 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_13 = -t35_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_13 = t37_13 * t38_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_13 = t39_13 * t40_13;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_13 = t41_13 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_13 = t29_13 + t42_13;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1751 = ds_12 == 0.0f;
@@ -4420,9 +4420,9 @@ backward_mma_f16(
         const bool t1775 = ds_12 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1776 = t1775 ? 0.0f : t44_13;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_21 = -t1776;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_14 = t14_21 * t11_2_19;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1779 = t1776 == 0.0f;
@@ -4470,30 +4470,30 @@ backward_mma_f16(
         const u32 t1793 = first_query + t1792;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1794 = t1793 + 24u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_17 = t1794 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_17 = t6_17 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_9 = t1794 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_9 = t6_2_9 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1799 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1800 = t1794 < t1799 ? t1794 : t1799;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_20 = (u64)t1800;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_20 = t10_2_20 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_8 = t11_2_20 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_8 = t9_2_2 + t12_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_8;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_8) : "l"(t13_2_8));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_8 = t13_2_8 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1807;
@@ -4506,64 +4506,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1809) : "r"(t1808));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1810 = t1809 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_15 = t7_2_9 - t926;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_15 = 0u - t8_2_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_21 = (int)t8_2_15 > (int)t9_2_15 ? t8_2_15 : t9_2_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_21 = (f32)(int)t10_2_21;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_25 = t7_17 - t916;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_25 = 0u - t8_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_32 = (int)t8_25 > (int)t9_25 ? t8_25 : t9_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_32 = (f32)(int)t10_32;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_32 = t5_19 * t11_32;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_38 = t1810 - t12_32;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_15 = t13_38 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_15;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_15) : "f"(t1_2_15));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_15 = t2_2_15 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_15;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_15) : "f"(t3_2_15));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_14;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_14) : "f"(t4_2_15), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_14 = t24_2_2 + t13_38;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_14 = t4_2_15 * t4_2_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_14 = t2_2_15 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_14 = ds_13 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_14 = ds_13 * t26_2_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_14 = ds_13 * t14_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_14 = ds_13 * t5_2_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_14 = t31_14 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_14 = -t35_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_14 = t37_14 * t38_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_14 = t39_14 * t40_14;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_14 = t41_14 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_14 = t29_14 + t42_14;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1839 = ds_13 == 0.0f;
@@ -4587,9 +4587,9 @@ backward_mma_f16(
         const bool t1848 = ds_13 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1849 = t1848 ? 0.0f : t44_14;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_22 = -t1849;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_15 = t14_22 * t11_2_21;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1852 = t1849 == 0.0f;
@@ -4619,30 +4619,30 @@ backward_mma_f16(
         const u32 t1862 = first_query + t1861;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1863 = t1862 + 25u;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_18 = t1863 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_18 = t6_18 - seq_q;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t6_2_10 = t1863 + seq_k;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t7_2_10 = t6_2_10 - seq_q;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1868 = seq_q - 1u;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1869 = t1863 < t1868 ? t1863 : t1868;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t10_2_22 = (u64)t1869;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t11_2_22 = t10_2_22 * argument0_stride1_2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t12_2_9 = t11_2_22 * 4ull;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t13_2_9 = t9_2_2 + t12_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t14_2_9;
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t14_2_9) : "l"(t13_2_9));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const u64 t34_9 = t13_2_9 - argument0_2;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1876;
@@ -4655,64 +4655,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1878) : "r"(t1877));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1879 = t1878 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_16 = t7_2_10 - t926;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_16 = 0u - t8_2_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_23 = (int)t8_2_16 > (int)t9_2_16 ? t8_2_16 : t9_2_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_23 = (f32)(int)t10_2_23;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_26 = t7_18 - t916;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_26 = 0u - t8_26;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_33 = (int)t8_26 > (int)t9_26 ? t8_26 : t9_26;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_33 = (f32)(int)t10_33;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_33 = t5_19 * t11_33;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_39 = t1879 - t12_33;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_16 = t13_39 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_16;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_16) : "f"(t1_2_16));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_16 = t2_2_16 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_16;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_16) : "f"(t3_2_16));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_15;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_15) : "f"(t4_2_16), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_15 = t24_2_2 + t13_39;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_15 = t4_2_16 * t4_2_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_15 = t2_2_16 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_15 = ds_14 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_15 = ds_14 * t26_2_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_15 = ds_14 * t14_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_15 = ds_14 * t5_2_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_15 = t31_15 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_15 = -t35_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_15 = t37_15 * t38_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_15 = t39_15 * t40_15;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_15 = t41_15 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_15 = t29_15 + t42_15;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1908 = ds_14 == 0.0f;
@@ -4767,9 +4767,9 @@ backward_mma_f16(
         const bool t1929 = ds_14 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1930 = t1929 ? 0.0f : t44_15;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_23 = -t1930;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_16 = t14_23 * t11_2_23;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1933 = t1930 == 0.0f;
@@ -4802,64 +4802,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t1943) : "r"(t1942));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1944 = t1943 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_17 = t7_2_9 - t928;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_17 = 0u - t8_2_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_24 = (int)t8_2_17 > (int)t9_2_17 ? t8_2_17 : t9_2_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_24 = (f32)(int)t10_2_24;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_27 = t7_17 - t918;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_27 = 0u - t8_27;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_34 = (int)t8_27 > (int)t9_27 ? t8_27 : t9_27;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_34 = (f32)(int)t10_34;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_34 = t5_19 * t11_34;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_40 = t1944 - t12_34;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_17 = t13_40 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_17;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_17) : "f"(t1_2_17));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_17 = t2_2_17 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_17;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_17) : "f"(t3_2_17));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_16;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_16) : "f"(t4_2_17), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_16 = t24_2_3 + t13_40;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_16 = t4_2_17 * t4_2_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_16 = t2_2_17 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_16 = ds_15 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_16 = ds_15 * t26_2_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_16 = ds_15 * t14_2_8;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_16 = ds_15 * t5_2_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_16 = t31_16 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_16 = -t35_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_16 = t37_16 * t38_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_16 = t39_16 * t40_16;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_16 = t41_16 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_16 = t29_16 + t42_16;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t1973 = ds_15 == 0.0f;
@@ -4921,9 +4921,9 @@ backward_mma_f16(
         const bool t1997 = ds_15 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t1998 = t1997 ? 0.0f : t44_16;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_24 = -t1998;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_17 = t14_24 * t11_2_24;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2001 = t1998 == 0.0f;
@@ -4956,64 +4956,64 @@ backward_mma_f16(
         asm("mov.b32 %0, %1;" : "=f"(t2011) : "r"(t2010));
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2012 = t2011 * score_scale;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_2_18 = t7_2_10 - t928;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_2_18 = 0u - t8_2_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_2_25 = (int)t8_2_18 > (int)t9_2_18 ? t8_2_18 : t9_2_18;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_2_25 = (f32)(int)t10_2_25;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t8_28 = t7_18 - t918;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t9_28 = 0u - t8_28;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const u32 t10_35 = (int)t8_28 > (int)t9_28 ? t8_28 : t9_28;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t11_35 = (f32)(int)t10_35;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t12_35 = t5_19 * t11_35;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t13_41 = t2012 - t12_35;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t1_2_18 = t13_41 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t2_2_18;
         asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2_2_18) : "f"(t1_2_18));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t3_2_18 = t2_2_18 + 1.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t4_2_18;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t4_2_18) : "f"(t3_2_18));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         f32 t5_2_17;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t5_2_17) : "f"(t4_2_18), "f"(-2.0f), "f"(1.0f));
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t26_2_17 = t24_2_3 + t13_41;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t38_17 = t4_2_18 * t4_2_18;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t40_17 = t2_2_18 * 0.6931472f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t29_17 = ds_16 * argument2;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t30_17 = ds_16 * t26_2_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t31_17 = ds_16 * t14_2_9;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t32_17 = ds_16 * t5_2_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t35_17 = t31_17 * -2.0f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t37_17 = -t35_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t39_17 = t37_17 * t38_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t41_17 = t39_17 * t40_17;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t42_17 = t41_17 * 0.86561704f;
-#line 315 "tests/cases/src/functions/samples.rs"
+#line 317 "tests/cases/src/functions/samples.rs"
         const f32 t44_17 = t29_17 + t42_17;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2041 = ds_16 == 0.0f;
@@ -5144,9 +5144,9 @@ backward_mma_f16(
         const bool t2091 = ds_16 == 0.0f;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const f32 t2092 = t2091 ? 0.0f : t44_17;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t14_25 = -t2092;
-#line 356 "tests/cases/src/functions/samples.rs"
+#line 358 "tests/cases/src/functions/samples.rs"
         const f32 t15_18 = t14_25 * t11_2_25;
 #line 295 "fa-kernels/src/attention/backward/mma/tile.rs"
         const bool t2095 = t2092 == 0.0f;

@@ -635,9 +635,9 @@ backward_mma_f16(
         const u32 t210 = t208 < t209 ? t208 : t209;
 #line 43 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t211 = t190 / group;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
         const u32 t3_2 = t211 & 1u;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
         const bool t4_2 = t3_2 == 1u;
 #line 43 "fa-kernels/src/attention/backward/block_class.rs"
         const u32 t214 = t190 / group;
@@ -3259,9 +3259,9 @@ backward_mma_f16(
             const u32 t1149 = t30 + t43;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1150 = t796 / group;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
             const u32 t3_3 = t1150 & 1u;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
             const bool t4_3 = t3_3 == 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1153 = lane >> 2u;
@@ -3269,19 +3269,19 @@ backward_mma_f16(
             const u32 t1154 = t1149 + t1153;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1155 = seq_k - 1u;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
             const u32 t1_2 = t1154 & 1u;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
             const bool t2_3 = t1_2 == 0u;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
             const bool t5_2 = t2_3 | t4_3;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1159 = t1154 + 8u;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
             const u32 t1_3 = t1159 & 1u;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
             const bool t2_4 = t1_3 == 0u;
-#line 379 "tests/cases/src/functions/samples.rs"
+#line 381 "tests/cases/src/functions/samples.rs"
             const bool t5_3 = t2_4 | t4_3;
 #line 487 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1163 = t796 / group;

@@ -1399,7 +1399,7 @@ decode_bf16(
         const u32 t476 = first_key_5 + t475;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t477 = seq_k - 1u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t478 = t476 < t477 ? t476 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_2 = t478 > first_2 ? t478 : first_2;
@@ -1428,9 +1428,9 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s = changed;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
@@ -1445,13 +1445,13 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_3 = changed_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t501 = t476 + 1u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t502 = t501 < t477 ? t501 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_3 = t502 > first_2 ? t502 : first_2;
@@ -1480,9 +1480,9 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_2 = changed_3;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
@@ -1497,13 +1497,13 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_4 = changed_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t525 = t476 + 8u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t526 = t525 < t477 ? t525 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_4 = t526 > first_2 ? t526 : first_2;
@@ -1532,9 +1532,9 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_5 = changed_5;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
@@ -1549,13 +1549,13 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_7 = changed_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t549 = t476 + 9u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t550 = t549 < t477 ? t549 : t477;
 #line 57 "src/functions/sequences.rs"
         const u32 t2_5 = t550 > first_2 ? t550 : first_2;
@@ -1584,9 +1584,9 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_6 = changed_7;
 #line 58 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
@@ -1601,9 +1601,9 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 59 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_8 = changed_8;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
         const bool t573 = 0u < t53;
@@ -2614,9 +2614,9 @@ decode_bf16(
             const bool t22_10 = t21_10 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_10 = t18_6 | t22_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_11 = t12_3 + t15_6;
@@ -2631,11 +2631,11 @@ decode_bf16(
             const bool t22_11 = t21_11 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_11 = t18_6 | t22_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = changed_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t871 = t848 + 1u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_7 = t871 > first_2 ? t871 : first_2;
@@ -2664,9 +2664,9 @@ decode_bf16(
             const bool t22_12 = t21_12 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_12 = t18_7 | t22_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_13 = t12_3 + t15_7;
@@ -2681,11 +2681,11 @@ decode_bf16(
             const bool t22_13 = t21_13 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_13 = t18_7 | t22_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = changed_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t894 = t848 + 8u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_8 = t894 > first_2 ? t894 : first_2;
@@ -2714,9 +2714,9 @@ decode_bf16(
             const bool t22_14 = t21_14 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_14 = t18_8 | t22_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_15 = t12_3 + t15_8;
@@ -2731,11 +2731,11 @@ decode_bf16(
             const bool t22_15 = t21_15 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_15 = t18_8 | t22_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = changed_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t917 = t848 + 9u;
 #line 57 "src/functions/sequences.rs"
             const u32 t2_9 = t917 > first_2 ? t917 : first_2;
@@ -2764,9 +2764,9 @@ decode_bf16(
             const bool t22_16 = t21_16 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_16 = t18_9 | t22_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
 #line 58 "src/functions/sequences.rs"
             const u64 t16_17 = t12_3 + t15_9;
@@ -2781,9 +2781,9 @@ decode_bf16(
             const bool t22_17 = t21_17 == 1u;
 #line 59 "src/functions/sequences.rs"
             const bool t23_17 = t18_9 | t22_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t940 = i < t53;

@@ -1055,9 +1055,9 @@ mma_f16(
     const u32 t324 = first_key_4 + t323;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t325 = seq_k - 1u;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t326 = s * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t327 = t324 < t325 ? t324 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_2 = (u64)t327 * t14_2;
@@ -1068,9 +1068,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 13 "src/functions/bias.rs"
     const f32 t18_2 = t326 + t17_2;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s = t18_2;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t332 = s_3 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
@@ -1079,13 +1079,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 13 "src/functions/bias.rs"
     const f32 t18_3 = t332 + t17_3;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = t18_3;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t336 = s_2 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t337 = t324 + 1u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t338 = t337 < t325 ? t337 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_3 = (u64)t338 * t14_2;
@@ -1096,9 +1096,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
 #line 13 "src/functions/bias.rs"
     const f32 t18_4 = t336 + t17_4;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = t18_4;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t343 = s_4 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -1107,13 +1107,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
 #line 13 "src/functions/bias.rs"
     const f32 t18_5 = t343 + t17_5;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = t18_5;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t347 = s_5 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t348 = t324 + 8u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t349 = t348 < t325 ? t348 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_4 = (u64)t349 * t14_2;
@@ -1124,9 +1124,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 13 "src/functions/bias.rs"
     const f32 t18_6 = t347 + t17_6;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = t18_6;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t354 = s_7 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
@@ -1135,13 +1135,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 13 "src/functions/bias.rs"
     const f32 t18_7 = t354 + t17_7;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = t18_7;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t358 = s_6 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t359 = t324 + 9u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t360 = t359 < t325 ? t359 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_5 = (u64)t360 * t14_2;
@@ -1152,9 +1152,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 13 "src/functions/bias.rs"
     const f32 t18_8 = t358 + t17_8;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = t18_8;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t365 = s_8 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
@@ -1163,13 +1163,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 13 "src/functions/bias.rs"
     const f32 t18_9 = t365 + t17_9;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = t18_9;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t369 = s_9 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t370 = t324 + 16u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t371 = t370 < t325 ? t370 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_6 = (u64)t371 * t14_2;
@@ -1180,9 +1180,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 13 "src/functions/bias.rs"
     const f32 t18_10 = t369 + t17_10;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = t18_10;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t376 = s_11 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
@@ -1191,13 +1191,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 13 "src/functions/bias.rs"
     const f32 t18_11 = t376 + t17_11;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = t18_11;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t380 = s_10 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t381 = t324 + 17u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t382 = t381 < t325 ? t381 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_7 = (u64)t382 * t14_2;
@@ -1208,9 +1208,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 13 "src/functions/bias.rs"
     const f32 t18_12 = t380 + t17_12;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = t18_12;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t387 = s_12 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
@@ -1219,13 +1219,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 13 "src/functions/bias.rs"
     const f32 t18_13 = t387 + t17_13;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = t18_13;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t391 = s_13 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t392 = t324 + 24u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t393 = t392 < t325 ? t392 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_8 = (u64)t393 * t14_2;
@@ -1236,9 +1236,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 13 "src/functions/bias.rs"
     const f32 t18_14 = t391 + t17_14;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = t18_14;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t398 = s_15 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
@@ -1247,13 +1247,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 13 "src/functions/bias.rs"
     const f32 t18_15 = t398 + t17_15;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = t18_15;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t402 = s_14 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t403 = t324 + 25u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t404 = t403 < t325 ? t403 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_9 = (u64)t404 * t14_2;
@@ -1264,9 +1264,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 13 "src/functions/bias.rs"
     const f32 t18_16 = t402 + t17_16;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = t18_16;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t409 = s_16 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
@@ -1275,13 +1275,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 13 "src/functions/bias.rs"
     const f32 t18_17 = t409 + t17_17;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = t18_17;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t413 = s_17 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t414 = t324 + 32u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t415 = t414 < t325 ? t414 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_10 = (u64)t415 * t14_2;
@@ -1292,9 +1292,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 13 "src/functions/bias.rs"
     const f32 t18_18 = t413 + t17_18;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = t18_18;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t420 = s_19 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
@@ -1303,13 +1303,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 13 "src/functions/bias.rs"
     const f32 t18_19 = t420 + t17_19;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = t18_19;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t424 = s_18 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t425 = t324 + 33u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t426 = t425 < t325 ? t425 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_11 = (u64)t426 * t14_2;
@@ -1320,9 +1320,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 13 "src/functions/bias.rs"
     const f32 t18_20 = t424 + t17_20;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = t18_20;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t431 = s_20 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
@@ -1331,13 +1331,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 13 "src/functions/bias.rs"
     const f32 t18_21 = t431 + t17_21;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = t18_21;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t435 = s_21 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t436 = t324 + 40u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t437 = t436 < t325 ? t436 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_12 = (u64)t437 * t14_2;
@@ -1348,9 +1348,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 13 "src/functions/bias.rs"
     const f32 t18_22 = t435 + t17_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = t18_22;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t442 = s_23 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
@@ -1359,13 +1359,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 13 "src/functions/bias.rs"
     const f32 t18_23 = t442 + t17_23;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = t18_23;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t446 = s_22 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t447 = t324 + 41u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t448 = t447 < t325 ? t447 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_13 = (u64)t448 * t14_2;
@@ -1376,9 +1376,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 13 "src/functions/bias.rs"
     const f32 t18_24 = t446 + t17_24;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = t18_24;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t453 = s_24 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
@@ -1387,13 +1387,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 13 "src/functions/bias.rs"
     const f32 t18_25 = t453 + t17_25;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = t18_25;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t457 = s_25 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t458 = t324 + 48u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t459 = t458 < t325 ? t458 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_14 = (u64)t459 * t14_2;
@@ -1404,9 +1404,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 13 "src/functions/bias.rs"
     const f32 t18_26 = t457 + t17_26;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = t18_26;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t464 = s_27 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
@@ -1415,13 +1415,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 13 "src/functions/bias.rs"
     const f32 t18_27 = t464 + t17_27;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = t18_27;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t468 = s_26 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t469 = t324 + 49u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t470 = t469 < t325 ? t469 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_15 = (u64)t470 * t14_2;
@@ -1432,9 +1432,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 13 "src/functions/bias.rs"
     const f32 t18_28 = t468 + t17_28;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = t18_28;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t475 = s_28 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
@@ -1443,13 +1443,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 13 "src/functions/bias.rs"
     const f32 t18_29 = t475 + t17_29;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = t18_29;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t479 = s_29 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t480 = t324 + 56u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t481 = t480 < t325 ? t480 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_16 = (u64)t481 * t14_2;
@@ -1460,9 +1460,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 13 "src/functions/bias.rs"
     const f32 t18_30 = t479 + t17_30;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = t18_30;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t486 = s_31 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
@@ -1471,13 +1471,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 13 "src/functions/bias.rs"
     const f32 t18_31 = t486 + t17_31;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = t18_31;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t490 = s_30 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t491 = t324 + 57u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t492 = t491 < t325 ? t491 : t325;
 #line 13 "src/functions/bias.rs"
     const u64 t15_17 = (u64)t492 * t14_2;
@@ -1488,9 +1488,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 13 "src/functions/bias.rs"
     const f32 t18_32 = t490 + t17_32;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = t18_32;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t497 = s_32 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
@@ -1499,7 +1499,7 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 13 "src/functions/bias.rs"
     const f32 t18_33 = t497 + t17_33;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = t18_33;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t501 = end - 1u;
@@ -1525,19 +1525,19 @@ mma_f16(
     const u32 t6_4 = t5_4 - t507;
 #line 20 "src/functions/windows.rs"
     const bool t7_4 = t6_4 < reach;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed = t7_4 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s = changed;
 #line 20 "src/functions/windows.rs"
     const u32 t6_5 = t5_5 - t507;
 #line 20 "src/functions/windows.rs"
     const bool t7_5 = t6_5 < reach;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_2 = t7_5 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = changed_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t517 = t507 + 1u;
 #line 19 "src/functions/windows.rs"
     const bool t1_5 = t517 < argument1;
@@ -1546,19 +1546,19 @@ mma_f16(
     const u32 t6_6 = t5_4 - t517;
 #line 20 "src/functions/windows.rs"
     const bool t7_6 = t6_6 < reach_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_3 = t7_6 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
     const u32 t6_7 = t5_5 - t517;
 #line 20 "src/functions/windows.rs"
     const bool t7_7 = t6_7 < reach_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_4 = t7_7 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = changed_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t526 = t507 + 8u;
 #line 19 "src/functions/windows.rs"
     const bool t1_6 = t526 < argument1;
@@ -1567,19 +1567,19 @@ mma_f16(
     const u32 t6_8 = t5_4 - t526;
 #line 20 "src/functions/windows.rs"
     const bool t7_8 = t6_8 < reach_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_5 = t7_8 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
     const u32 t6_9 = t5_5 - t526;
 #line 20 "src/functions/windows.rs"
     const bool t7_9 = t6_9 < reach_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_6 = t7_9 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = changed_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t535 = t507 + 9u;
 #line 19 "src/functions/windows.rs"
     const bool t1_7 = t535 < argument1;
@@ -1588,19 +1588,19 @@ mma_f16(
     const u32 t6_10 = t5_4 - t535;
 #line 20 "src/functions/windows.rs"
     const bool t7_10 = t6_10 < reach_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_7 = t7_10 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
     const u32 t6_11 = t5_5 - t535;
 #line 20 "src/functions/windows.rs"
     const bool t7_11 = t6_11 < reach_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_8 = t7_11 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = changed_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t544 = t507 + 16u;
 #line 19 "src/functions/windows.rs"
     const bool t1_8 = t544 < argument1;
@@ -1609,19 +1609,19 @@ mma_f16(
     const u32 t6_12 = t5_4 - t544;
 #line 20 "src/functions/windows.rs"
     const bool t7_12 = t6_12 < reach_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_9 = t7_12 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
     const u32 t6_13 = t5_5 - t544;
 #line 20 "src/functions/windows.rs"
     const bool t7_13 = t6_13 < reach_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_10 = t7_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = changed_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t553 = t507 + 17u;
 #line 19 "src/functions/windows.rs"
     const bool t1_9 = t553 < argument1;
@@ -1630,19 +1630,19 @@ mma_f16(
     const u32 t6_14 = t5_4 - t553;
 #line 20 "src/functions/windows.rs"
     const bool t7_14 = t6_14 < reach_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_11 = t7_14 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
     const u32 t6_15 = t5_5 - t553;
 #line 20 "src/functions/windows.rs"
     const bool t7_15 = t6_15 < reach_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_12 = t7_15 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = changed_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t562 = t507 + 24u;
 #line 19 "src/functions/windows.rs"
     const bool t1_10 = t562 < argument1;
@@ -1651,19 +1651,19 @@ mma_f16(
     const u32 t6_16 = t5_4 - t562;
 #line 20 "src/functions/windows.rs"
     const bool t7_16 = t6_16 < reach_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_13 = t7_16 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
     const u32 t6_17 = t5_5 - t562;
 #line 20 "src/functions/windows.rs"
     const bool t7_17 = t6_17 < reach_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_14 = t7_17 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = changed_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t571 = t507 + 25u;
 #line 19 "src/functions/windows.rs"
     const bool t1_11 = t571 < argument1;
@@ -1672,19 +1672,19 @@ mma_f16(
     const u32 t6_18 = t5_4 - t571;
 #line 20 "src/functions/windows.rs"
     const bool t7_18 = t6_18 < reach_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_15 = t7_18 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
     const u32 t6_19 = t5_5 - t571;
 #line 20 "src/functions/windows.rs"
     const bool t7_19 = t6_19 < reach_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_16 = t7_19 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = changed_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t580 = t507 + 32u;
 #line 19 "src/functions/windows.rs"
     const bool t1_12 = t580 < argument1;
@@ -1693,19 +1693,19 @@ mma_f16(
     const u32 t6_20 = t5_4 - t580;
 #line 20 "src/functions/windows.rs"
     const bool t7_20 = t6_20 < reach_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_17 = t7_20 ? s_17 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
     const u32 t6_21 = t5_5 - t580;
 #line 20 "src/functions/windows.rs"
     const bool t7_21 = t6_21 < reach_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_18 = t7_21 ? s_19 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = changed_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t589 = t507 + 33u;
 #line 19 "src/functions/windows.rs"
     const bool t1_13 = t589 < argument1;
@@ -1714,19 +1714,19 @@ mma_f16(
     const u32 t6_22 = t5_4 - t589;
 #line 20 "src/functions/windows.rs"
     const bool t7_22 = t6_22 < reach_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_19 = t7_22 ? s_18 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
     const u32 t6_23 = t5_5 - t589;
 #line 20 "src/functions/windows.rs"
     const bool t7_23 = t6_23 < reach_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_20 = t7_23 ? s_20 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = changed_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t598 = t507 + 40u;
 #line 19 "src/functions/windows.rs"
     const bool t1_14 = t598 < argument1;
@@ -1735,19 +1735,19 @@ mma_f16(
     const u32 t6_24 = t5_4 - t598;
 #line 20 "src/functions/windows.rs"
     const bool t7_24 = t6_24 < reach_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_21 = t7_24 ? s_21 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
     const u32 t6_25 = t5_5 - t598;
 #line 20 "src/functions/windows.rs"
     const bool t7_25 = t6_25 < reach_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_22 = t7_25 ? s_23 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = changed_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t607 = t507 + 41u;
 #line 19 "src/functions/windows.rs"
     const bool t1_15 = t607 < argument1;
@@ -1756,19 +1756,19 @@ mma_f16(
     const u32 t6_26 = t5_4 - t607;
 #line 20 "src/functions/windows.rs"
     const bool t7_26 = t6_26 < reach_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_23 = t7_26 ? s_22 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
     const u32 t6_27 = t5_5 - t607;
 #line 20 "src/functions/windows.rs"
     const bool t7_27 = t6_27 < reach_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_24 = t7_27 ? s_24 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = changed_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t616 = t507 + 48u;
 #line 19 "src/functions/windows.rs"
     const bool t1_16 = t616 < argument1;
@@ -1777,19 +1777,19 @@ mma_f16(
     const u32 t6_28 = t5_4 - t616;
 #line 20 "src/functions/windows.rs"
     const bool t7_28 = t6_28 < reach_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_25 = t7_28 ? s_25 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
     const u32 t6_29 = t5_5 - t616;
 #line 20 "src/functions/windows.rs"
     const bool t7_29 = t6_29 < reach_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_26 = t7_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = changed_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t625 = t507 + 49u;
 #line 19 "src/functions/windows.rs"
     const bool t1_17 = t625 < argument1;
@@ -1798,19 +1798,19 @@ mma_f16(
     const u32 t6_30 = t5_4 - t625;
 #line 20 "src/functions/windows.rs"
     const bool t7_30 = t6_30 < reach_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_27 = t7_30 ? s_26 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
     const u32 t6_31 = t5_5 - t625;
 #line 20 "src/functions/windows.rs"
     const bool t7_31 = t6_31 < reach_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_28 = t7_31 ? s_28 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = changed_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t634 = t507 + 56u;
 #line 19 "src/functions/windows.rs"
     const bool t1_18 = t634 < argument1;
@@ -1819,19 +1819,19 @@ mma_f16(
     const u32 t6_32 = t5_4 - t634;
 #line 20 "src/functions/windows.rs"
     const bool t7_32 = t6_32 < reach_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_29 = t7_32 ? s_29 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
     const u32 t6_33 = t5_5 - t634;
 #line 20 "src/functions/windows.rs"
     const bool t7_33 = t6_33 < reach_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_30 = t7_33 ? s_31 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = changed_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t643 = t507 + 57u;
 #line 19 "src/functions/windows.rs"
     const bool t1_19 = t643 < argument1;
@@ -1840,17 +1840,17 @@ mma_f16(
     const u32 t6_34 = t5_4 - t643;
 #line 20 "src/functions/windows.rs"
     const bool t7_34 = t6_34 < reach_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_31 = t7_34 ? s_30 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
     const u32 t6_35 = t5_5 - t643;
 #line 20 "src/functions/windows.rs"
     const bool t7_35 = t6_35 < reach_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_32 = t7_35 ? s_32 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = changed_32;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
     const bool t652 = t31 != 0u;
@@ -3222,7 +3222,7 @@ mma_f16(
         const u32 t996 = t995 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t997 = first_key_9 + t996;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t998 = s_33 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t15_18 = (u64)t997 * t14_2;
@@ -3233,9 +3233,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
         const f32 t18_34 = t998 + t17_34;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_33 = t18_34;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1003 = s_35 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_35 = t12_3 + t15_18;
@@ -3244,11 +3244,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
         const f32 t18_35 = t1003 + t17_35;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_35 = t18_35;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1007 = s_34 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1008 = t997 + 1u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_19 = (u64)t1008 * t14_2;
@@ -3259,9 +3259,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
 #line 13 "src/functions/bias.rs"
         const f32 t18_36 = t1007 + t17_36;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_34 = t18_36;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1013 = s_36 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_37 = t12_3 + t15_19;
@@ -3270,11 +3270,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
 #line 13 "src/functions/bias.rs"
         const f32 t18_37 = t1013 + t17_37;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_36 = t18_37;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1017 = s_37 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1018 = t997 + 8u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_20 = (u64)t1018 * t14_2;
@@ -3285,9 +3285,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
 #line 13 "src/functions/bias.rs"
         const f32 t18_38 = t1017 + t17_38;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_37 = t18_38;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1023 = s_39 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_39 = t12_3 + t15_20;
@@ -3296,11 +3296,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
 #line 13 "src/functions/bias.rs"
         const f32 t18_39 = t1023 + t17_39;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_39 = t18_39;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1027 = s_38 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1028 = t997 + 9u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_21 = (u64)t1028 * t14_2;
@@ -3311,9 +3311,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
 #line 13 "src/functions/bias.rs"
         const f32 t18_40 = t1027 + t17_40;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_38 = t18_40;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1033 = s_40 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_41 = t12_3 + t15_21;
@@ -3322,11 +3322,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
 #line 13 "src/functions/bias.rs"
         const f32 t18_41 = t1033 + t17_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_40 = t18_41;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1037 = s_41 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1038 = t997 + 16u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_22 = (u64)t1038 * t14_2;
@@ -3337,9 +3337,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
 #line 13 "src/functions/bias.rs"
         const f32 t18_42 = t1037 + t17_42;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_41 = t18_42;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1043 = s_43 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_43 = t12_3 + t15_22;
@@ -3348,11 +3348,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
 #line 13 "src/functions/bias.rs"
         const f32 t18_43 = t1043 + t17_43;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_43 = t18_43;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1047 = s_42 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1048 = t997 + 17u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_23 = (u64)t1048 * t14_2;
@@ -3363,9 +3363,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
 #line 13 "src/functions/bias.rs"
         const f32 t18_44 = t1047 + t17_44;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_42 = t18_44;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1053 = s_44 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_45 = t12_3 + t15_23;
@@ -3374,11 +3374,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
 #line 13 "src/functions/bias.rs"
         const f32 t18_45 = t1053 + t17_45;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_44 = t18_45;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1057 = s_45 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1058 = t997 + 24u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_24 = (u64)t1058 * t14_2;
@@ -3389,9 +3389,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
 #line 13 "src/functions/bias.rs"
         const f32 t18_46 = t1057 + t17_46;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_45 = t18_46;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1063 = s_47 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_47 = t12_3 + t15_24;
@@ -3400,11 +3400,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
 #line 13 "src/functions/bias.rs"
         const f32 t18_47 = t1063 + t17_47;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_47 = t18_47;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1067 = s_46 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1068 = t997 + 25u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_25 = (u64)t1068 * t14_2;
@@ -3415,9 +3415,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
 #line 13 "src/functions/bias.rs"
         const f32 t18_48 = t1067 + t17_48;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_46 = t18_48;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1073 = s_48 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_49 = t12_3 + t15_25;
@@ -3426,11 +3426,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
 #line 13 "src/functions/bias.rs"
         const f32 t18_49 = t1073 + t17_49;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_48 = t18_49;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1077 = s_49 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1078 = t997 + 32u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_26 = (u64)t1078 * t14_2;
@@ -3441,9 +3441,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
 #line 13 "src/functions/bias.rs"
         const f32 t18_50 = t1077 + t17_50;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_49 = t18_50;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1083 = s_51 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_51 = t12_3 + t15_26;
@@ -3452,11 +3452,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
 #line 13 "src/functions/bias.rs"
         const f32 t18_51 = t1083 + t17_51;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_51 = t18_51;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1087 = s_50 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1088 = t997 + 33u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_27 = (u64)t1088 * t14_2;
@@ -3467,9 +3467,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
 #line 13 "src/functions/bias.rs"
         const f32 t18_52 = t1087 + t17_52;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_50 = t18_52;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1093 = s_52 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_53 = t12_3 + t15_27;
@@ -3478,11 +3478,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
 #line 13 "src/functions/bias.rs"
         const f32 t18_53 = t1093 + t17_53;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_52 = t18_53;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1097 = s_53 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1098 = t997 + 40u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_28 = (u64)t1098 * t14_2;
@@ -3493,9 +3493,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
 #line 13 "src/functions/bias.rs"
         const f32 t18_54 = t1097 + t17_54;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_53 = t18_54;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1103 = s_55 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_55 = t12_3 + t15_28;
@@ -3504,11 +3504,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
 #line 13 "src/functions/bias.rs"
         const f32 t18_55 = t1103 + t17_55;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_55 = t18_55;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1107 = s_54 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1108 = t997 + 41u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_29 = (u64)t1108 * t14_2;
@@ -3519,9 +3519,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
 #line 13 "src/functions/bias.rs"
         const f32 t18_56 = t1107 + t17_56;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_54 = t18_56;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1113 = s_56 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_57 = t12_3 + t15_29;
@@ -3530,11 +3530,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
 #line 13 "src/functions/bias.rs"
         const f32 t18_57 = t1113 + t17_57;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_56 = t18_57;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1117 = s_57 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1118 = t997 + 48u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_30 = (u64)t1118 * t14_2;
@@ -3545,9 +3545,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
 #line 13 "src/functions/bias.rs"
         const f32 t18_58 = t1117 + t17_58;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_57 = t18_58;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1123 = s_59 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_59 = t12_3 + t15_30;
@@ -3556,11 +3556,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
 #line 13 "src/functions/bias.rs"
         const f32 t18_59 = t1123 + t17_59;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_59 = t18_59;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1127 = s_58 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1128 = t997 + 49u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_31 = (u64)t1128 * t14_2;
@@ -3571,9 +3571,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
 #line 13 "src/functions/bias.rs"
         const f32 t18_60 = t1127 + t17_60;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_58 = t18_60;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1133 = s_60 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_61 = t12_3 + t15_31;
@@ -3582,11 +3582,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
 #line 13 "src/functions/bias.rs"
         const f32 t18_61 = t1133 + t17_61;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_60 = t18_61;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1137 = s_61 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1138 = t997 + 56u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_32 = (u64)t1138 * t14_2;
@@ -3597,9 +3597,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
 #line 13 "src/functions/bias.rs"
         const f32 t18_62 = t1137 + t17_62;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_61 = t18_62;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1143 = s_63 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_63 = t12_3 + t15_32;
@@ -3608,11 +3608,11 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
 #line 13 "src/functions/bias.rs"
         const f32 t18_63 = t1143 + t17_63;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_63 = t18_63;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1147 = s_62 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1148 = t997 + 57u;
 #line 13 "src/functions/bias.rs"
         const u64 t15_33 = (u64)t1148 * t14_2;
@@ -3623,9 +3623,9 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
 #line 13 "src/functions/bias.rs"
         const f32 t18_64 = t1147 + t17_64;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_62 = t18_64;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 t1153 = s_64 * score_scale;
 #line 13 "src/functions/bias.rs"
         const u64 t16_65 = t12_3 + t15_33;
@@ -3634,7 +3634,7 @@ mma_f16(
         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
 #line 13 "src/functions/bias.rs"
         const f32 t18_65 = t1153 + t17_65;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_64 = t18_65;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1157 = end - 1u;
@@ -3660,19 +3660,19 @@ mma_f16(
         const u32 t6_36 = t5_4 - t1164;
 #line 20 "src/functions/windows.rs"
         const bool t7_36 = t6_36 < reach_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_33 = t7_36 ? s_33 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
         const u32 t6_37 = t5_5 - t1164;
 #line 20 "src/functions/windows.rs"
         const bool t7_37 = t6_37 < reach_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_34 = t7_37 ? s_35 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_35 = changed_34;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1173 = t1164 + 1u;
 #line 19 "src/functions/windows.rs"
         const bool t1_21 = t1173 < argument1;
@@ -3681,19 +3681,19 @@ mma_f16(
         const u32 t6_38 = t5_4 - t1173;
 #line 20 "src/functions/windows.rs"
         const bool t7_38 = t6_38 < reach_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_35 = t7_38 ? s_34 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
         const u32 t6_39 = t5_5 - t1173;
 #line 20 "src/functions/windows.rs"
         const bool t7_39 = t6_39 < reach_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_36 = t7_39 ? s_36 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_36 = changed_36;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1182 = t1164 + 8u;
 #line 19 "src/functions/windows.rs"
         const bool t1_22 = t1182 < argument1;
@@ -3702,19 +3702,19 @@ mma_f16(
         const u32 t6_40 = t5_4 - t1182;
 #line 20 "src/functions/windows.rs"
         const bool t7_40 = t6_40 < reach_19;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_37 = t7_40 ? s_37 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
         const u32 t6_41 = t5_5 - t1182;
 #line 20 "src/functions/windows.rs"
         const bool t7_41 = t6_41 < reach_19;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_38 = t7_41 ? s_39 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_39 = changed_38;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1191 = t1164 + 9u;
 #line 19 "src/functions/windows.rs"
         const bool t1_23 = t1191 < argument1;
@@ -3723,19 +3723,19 @@ mma_f16(
         const u32 t6_42 = t5_4 - t1191;
 #line 20 "src/functions/windows.rs"
         const bool t7_42 = t6_42 < reach_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_39 = t7_42 ? s_38 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
         const u32 t6_43 = t5_5 - t1191;
 #line 20 "src/functions/windows.rs"
         const bool t7_43 = t6_43 < reach_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_40 = t7_43 ? s_40 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_40 = changed_40;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1200 = t1164 + 16u;
 #line 19 "src/functions/windows.rs"
         const bool t1_24 = t1200 < argument1;
@@ -3744,19 +3744,19 @@ mma_f16(
         const u32 t6_44 = t5_4 - t1200;
 #line 20 "src/functions/windows.rs"
         const bool t7_44 = t6_44 < reach_21;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_41 = t7_44 ? s_41 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
         const u32 t6_45 = t5_5 - t1200;
 #line 20 "src/functions/windows.rs"
         const bool t7_45 = t6_45 < reach_21;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_42 = t7_45 ? s_43 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_43 = changed_42;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1209 = t1164 + 17u;
 #line 19 "src/functions/windows.rs"
         const bool t1_25 = t1209 < argument1;
@@ -3765,19 +3765,19 @@ mma_f16(
         const u32 t6_46 = t5_4 - t1209;
 #line 20 "src/functions/windows.rs"
         const bool t7_46 = t6_46 < reach_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_43 = t7_46 ? s_42 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
         const u32 t6_47 = t5_5 - t1209;
 #line 20 "src/functions/windows.rs"
         const bool t7_47 = t6_47 < reach_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_44 = t7_47 ? s_44 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_44 = changed_44;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1218 = t1164 + 24u;
 #line 19 "src/functions/windows.rs"
         const bool t1_26 = t1218 < argument1;
@@ -3786,19 +3786,19 @@ mma_f16(
         const u32 t6_48 = t5_4 - t1218;
 #line 20 "src/functions/windows.rs"
         const bool t7_48 = t6_48 < reach_23;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_45 = t7_48 ? s_45 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
         const u32 t6_49 = t5_5 - t1218;
 #line 20 "src/functions/windows.rs"
         const bool t7_49 = t6_49 < reach_23;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_46 = t7_49 ? s_47 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_47 = changed_46;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1227 = t1164 + 25u;
 #line 19 "src/functions/windows.rs"
         const bool t1_27 = t1227 < argument1;
@@ -3807,19 +3807,19 @@ mma_f16(
         const u32 t6_50 = t5_4 - t1227;
 #line 20 "src/functions/windows.rs"
         const bool t7_50 = t6_50 < reach_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_47 = t7_50 ? s_46 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
         const u32 t6_51 = t5_5 - t1227;
 #line 20 "src/functions/windows.rs"
         const bool t7_51 = t6_51 < reach_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_48 = t7_51 ? s_48 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_48 = changed_48;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1236 = t1164 + 32u;
 #line 19 "src/functions/windows.rs"
         const bool t1_28 = t1236 < argument1;
@@ -3828,19 +3828,19 @@ mma_f16(
         const u32 t6_52 = t5_4 - t1236;
 #line 20 "src/functions/windows.rs"
         const bool t7_52 = t6_52 < reach_25;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_49 = t7_52 ? s_49 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
         const u32 t6_53 = t5_5 - t1236;
 #line 20 "src/functions/windows.rs"
         const bool t7_53 = t6_53 < reach_25;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_50 = t7_53 ? s_51 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_51 = changed_50;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1245 = t1164 + 33u;
 #line 19 "src/functions/windows.rs"
         const bool t1_29 = t1245 < argument1;
@@ -3849,19 +3849,19 @@ mma_f16(
         const u32 t6_54 = t5_4 - t1245;
 #line 20 "src/functions/windows.rs"
         const bool t7_54 = t6_54 < reach_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_51 = t7_54 ? s_50 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
         const u32 t6_55 = t5_5 - t1245;
 #line 20 "src/functions/windows.rs"
         const bool t7_55 = t6_55 < reach_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_52 = t7_55 ? s_52 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_52 = changed_52;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1254 = t1164 + 40u;
 #line 19 "src/functions/windows.rs"
         const bool t1_30 = t1254 < argument1;
@@ -3870,19 +3870,19 @@ mma_f16(
         const u32 t6_56 = t5_4 - t1254;
 #line 20 "src/functions/windows.rs"
         const bool t7_56 = t6_56 < reach_27;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_53 = t7_56 ? s_53 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
         const u32 t6_57 = t5_5 - t1254;
 #line 20 "src/functions/windows.rs"
         const bool t7_57 = t6_57 < reach_27;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_54 = t7_57 ? s_55 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_55 = changed_54;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1263 = t1164 + 41u;
 #line 19 "src/functions/windows.rs"
         const bool t1_31 = t1263 < argument1;
@@ -3891,19 +3891,19 @@ mma_f16(
         const u32 t6_58 = t5_4 - t1263;
 #line 20 "src/functions/windows.rs"
         const bool t7_58 = t6_58 < reach_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_55 = t7_58 ? s_54 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
         const u32 t6_59 = t5_5 - t1263;
 #line 20 "src/functions/windows.rs"
         const bool t7_59 = t6_59 < reach_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_56 = t7_59 ? s_56 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_56 = changed_56;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1272 = t1164 + 48u;
 #line 19 "src/functions/windows.rs"
         const bool t1_32 = t1272 < argument1;
@@ -3912,19 +3912,19 @@ mma_f16(
         const u32 t6_60 = t5_4 - t1272;
 #line 20 "src/functions/windows.rs"
         const bool t7_60 = t6_60 < reach_29;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_57 = t7_60 ? s_57 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
         const u32 t6_61 = t5_5 - t1272;
 #line 20 "src/functions/windows.rs"
         const bool t7_61 = t6_61 < reach_29;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_58 = t7_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_59 = changed_58;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1281 = t1164 + 49u;
 #line 19 "src/functions/windows.rs"
         const bool t1_33 = t1281 < argument1;
@@ -3933,19 +3933,19 @@ mma_f16(
         const u32 t6_62 = t5_4 - t1281;
 #line 20 "src/functions/windows.rs"
         const bool t7_62 = t6_62 < reach_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_59 = t7_62 ? s_58 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
         const u32 t6_63 = t5_5 - t1281;
 #line 20 "src/functions/windows.rs"
         const bool t7_63 = t6_63 < reach_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_60 = t7_63 ? s_60 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_60 = changed_60;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1290 = t1164 + 56u;
 #line 19 "src/functions/windows.rs"
         const bool t1_34 = t1290 < argument1;
@@ -3954,19 +3954,19 @@ mma_f16(
         const u32 t6_64 = t5_4 - t1290;
 #line 20 "src/functions/windows.rs"
         const bool t7_64 = t6_64 < reach_31;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_61 = t7_64 ? s_61 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
         const u32 t6_65 = t5_5 - t1290;
 #line 20 "src/functions/windows.rs"
         const bool t7_65 = t6_65 < reach_31;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_62 = t7_65 ? s_63 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_63 = changed_62;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1299 = t1164 + 57u;
 #line 19 "src/functions/windows.rs"
         const bool t1_35 = t1299 < argument1;
@@ -3975,17 +3975,17 @@ mma_f16(
         const u32 t6_66 = t5_4 - t1299;
 #line 20 "src/functions/windows.rs"
         const bool t7_66 = t6_66 < reach_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_63 = t7_66 ? s_62 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
         const u32 t6_67 = t5_5 - t1299;
 #line 20 "src/functions/windows.rs"
         const bool t7_67 = t6_67 < reach_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_64 = t7_67 ? s_64 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
         s_64 = changed_64;
 #line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;

@@ -2316,510 +2316,510 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t4_2;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_2) : "f"(t3_2));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s = t4_2;
 #line 12 "src/functions/caps.rs"
             const f32 t3_3 = s_3 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_3;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_3) : "f"(t3_3));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t4_3;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t719 = t713 + 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_4 = s_2 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_4;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_4) : "f"(t3_4));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = t4_4;
 #line 12 "src/functions/caps.rs"
             const f32 t3_5 = s_4 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_5;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_5) : "f"(t3_5));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t4_5;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t724 = t713 + 8u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_6 = s_5 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_6;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_6) : "f"(t3_6));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = t4_6;
 #line 12 "src/functions/caps.rs"
             const f32 t3_7 = s_7 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_7;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_7) : "f"(t3_7));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t4_7;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t729 = t713 + 9u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_8 = s_6 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_8;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_8) : "f"(t3_8));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = t4_8;
 #line 12 "src/functions/caps.rs"
             const f32 t3_9 = s_8 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_9;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_9) : "f"(t3_9));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t4_9;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t734 = t713 + 16u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_10 = s_9 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_10;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_10) : "f"(t3_10));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = t4_10;
 #line 12 "src/functions/caps.rs"
             const f32 t3_11 = s_11 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_11;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_11) : "f"(t3_11));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t4_11;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t739 = t713 + 17u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_12 = s_10 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_12;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_12) : "f"(t3_12));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = t4_12;
 #line 12 "src/functions/caps.rs"
             const f32 t3_13 = s_12 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_13;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_13) : "f"(t3_13));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t4_13;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t744 = t713 + 24u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_14 = s_13 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_14;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_14) : "f"(t3_14));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = t4_14;
 #line 12 "src/functions/caps.rs"
             const f32 t3_15 = s_15 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_15;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_15) : "f"(t3_15));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t4_15;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t749 = t713 + 25u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_16 = s_14 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_16;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_16) : "f"(t3_16));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = t4_16;
 #line 12 "src/functions/caps.rs"
             const f32 t3_17 = s_16 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_17;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_17) : "f"(t3_17));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t4_17;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t754 = t713 + 32u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_18 = s_17 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_18;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_18) : "f"(t3_18));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = t4_18;
 #line 12 "src/functions/caps.rs"
             const f32 t3_19 = s_19 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_19;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_19) : "f"(t3_19));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t4_19;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t759 = t713 + 33u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_20 = s_18 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_20;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_20) : "f"(t3_20));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = t4_20;
 #line 12 "src/functions/caps.rs"
             const f32 t3_21 = s_20 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_21;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_21) : "f"(t3_21));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t4_21;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t764 = t713 + 40u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_22 = s_21 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_22;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_22) : "f"(t3_22));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = t4_22;
 #line 12 "src/functions/caps.rs"
             const f32 t3_23 = s_23 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_23;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_23) : "f"(t3_23));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t4_23;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t769 = t713 + 41u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_24 = s_22 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_24;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_24) : "f"(t3_24));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = t4_24;
 #line 12 "src/functions/caps.rs"
             const f32 t3_25 = s_24 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_25;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_25) : "f"(t3_25));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t4_25;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t774 = t713 + 48u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_26 = s_25 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_26;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_26) : "f"(t3_26));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = t4_26;
 #line 12 "src/functions/caps.rs"
             const f32 t3_27 = s_27 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_27;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_27) : "f"(t3_27));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t4_27;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t779 = t713 + 49u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_28 = s_26 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_28;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_28) : "f"(t3_28));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = t4_28;
 #line 12 "src/functions/caps.rs"
             const f32 t3_29 = s_28 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_29;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_29) : "f"(t3_29));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t4_29;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t784 = t713 + 56u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_30 = s_29 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_30;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_30) : "f"(t3_30));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = t4_30;
 #line 12 "src/functions/caps.rs"
             const f32 t3_31 = s_31 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_31;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_31) : "f"(t3_31));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t4_31;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t789 = t713 + 57u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_32 = s_30 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_32;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_32) : "f"(t3_32));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = t4_32;
 #line 12 "src/functions/caps.rs"
             const f32 t3_33 = s_32 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_33;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_33) : "f"(t3_33));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t4_33;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t794 = t713 + 64u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_34 = s_33 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_34;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_34) : "f"(t3_34));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = t4_34;
 #line 12 "src/functions/caps.rs"
             const f32 t3_35 = s_35 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_35;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_35) : "f"(t3_35));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = t4_35;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t799 = t713 + 65u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_36 = s_34 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_36;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_36) : "f"(t3_36));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = t4_36;
 #line 12 "src/functions/caps.rs"
             const f32 t3_37 = s_36 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_37;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_37) : "f"(t3_37));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = t4_37;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t804 = t713 + 72u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_38 = s_37 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_38;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_38) : "f"(t3_38));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = t4_38;
 #line 12 "src/functions/caps.rs"
             const f32 t3_39 = s_39 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_39;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_39) : "f"(t3_39));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = t4_39;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t809 = t713 + 73u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_40 = s_38 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_40;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_40) : "f"(t3_40));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = t4_40;
 #line 12 "src/functions/caps.rs"
             const f32 t3_41 = s_40 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_41;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_41) : "f"(t3_41));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = t4_41;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t814 = t713 + 80u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_42 = s_41 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_42;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_42) : "f"(t3_42));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = t4_42;
 #line 12 "src/functions/caps.rs"
             const f32 t3_43 = s_43 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_43;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_43) : "f"(t3_43));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = t4_43;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t819 = t713 + 81u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_44 = s_42 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_44;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_44) : "f"(t3_44));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = t4_44;
 #line 12 "src/functions/caps.rs"
             const f32 t3_45 = s_44 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_45;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_45) : "f"(t3_45));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = t4_45;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t824 = t713 + 88u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_46 = s_45 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_46;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_46) : "f"(t3_46));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = t4_46;
 #line 12 "src/functions/caps.rs"
             const f32 t3_47 = s_47 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_47;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_47) : "f"(t3_47));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = t4_47;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t829 = t713 + 89u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_48 = s_46 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_48;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_48) : "f"(t3_48));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = t4_48;
 #line 12 "src/functions/caps.rs"
             const f32 t3_49 = s_48 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_49;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_49) : "f"(t3_49));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = t4_49;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t834 = t713 + 96u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_50 = s_49 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_50;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_50) : "f"(t3_50));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = t4_50;
 #line 12 "src/functions/caps.rs"
             const f32 t3_51 = s_51 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_51;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_51) : "f"(t3_51));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = t4_51;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t839 = t713 + 97u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_52 = s_50 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_52;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_52) : "f"(t3_52));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = t4_52;
 #line 12 "src/functions/caps.rs"
             const f32 t3_53 = s_52 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_53;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_53) : "f"(t3_53));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = t4_53;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t844 = t713 + 104u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_54 = s_53 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_54;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_54) : "f"(t3_54));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = t4_54;
 #line 12 "src/functions/caps.rs"
             const f32 t3_55 = s_55 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_55;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_55) : "f"(t3_55));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = t4_55;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t849 = t713 + 105u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_56 = s_54 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_56;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_56) : "f"(t3_56));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = t4_56;
 #line 12 "src/functions/caps.rs"
             const f32 t3_57 = s_56 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_57;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_57) : "f"(t3_57));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = t4_57;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t854 = t713 + 112u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_58 = s_57 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_58;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_58) : "f"(t3_58));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = t4_58;
 #line 12 "src/functions/caps.rs"
             const f32 t3_59 = s_59 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_59;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_59) : "f"(t3_59));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = t4_59;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t859 = t713 + 113u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_60 = s_58 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_60;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_60) : "f"(t3_60));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = t4_60;
 #line 12 "src/functions/caps.rs"
             const f32 t3_61 = s_60 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_61;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_61) : "f"(t3_61));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = t4_61;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t864 = t713 + 120u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_62 = s_61 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_62;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_62) : "f"(t3_62));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = t4_62;
 #line 12 "src/functions/caps.rs"
             const f32 t3_63 = s_63 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_63;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_63) : "f"(t3_63));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = t4_63;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t869 = t713 + 121u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_64 = s_62 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_64;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_64) : "f"(t3_64));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = t4_64;
 #line 12 "src/functions/caps.rs"
             const f32 t3_65 = s_64 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_65;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
 #line 486 "fa-kernels/src/attention/kernel_problem.rs"
             const bool t874 = masked_right_2 != 0u;
@@ -5275,510 +5275,510 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
                         f32 t4_66;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_66) : "f"(t3_66));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = t4_66;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_67 = s_3 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_67;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_67) : "f"(t3_67));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = t4_67;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1649 = t1644 + 1u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_68 = s_2 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_68;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_68) : "f"(t3_68));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = t4_68;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_69 = s_4 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_69;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_69) : "f"(t3_69));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = t4_69;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1654 = t1644 + 8u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_70 = s_5 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_70;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_70) : "f"(t3_70));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = t4_70;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_71 = s_7 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_71;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_71) : "f"(t3_71));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = t4_71;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1659 = t1644 + 9u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_72 = s_6 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_72;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_72) : "f"(t3_72));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = t4_72;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_73 = s_8 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_73;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_73) : "f"(t3_73));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = t4_73;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1664 = t1644 + 16u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_74 = s_9 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_74;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_74) : "f"(t3_74));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = t4_74;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_75 = s_11 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_75;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_75) : "f"(t3_75));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = t4_75;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1669 = t1644 + 17u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_76 = s_10 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_76;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_76) : "f"(t3_76));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = t4_76;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_77 = s_12 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_77;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_77) : "f"(t3_77));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = t4_77;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1674 = t1644 + 24u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_78 = s_13 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_78;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_78) : "f"(t3_78));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = t4_78;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_79 = s_15 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_79;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_79) : "f"(t3_79));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = t4_79;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1679 = t1644 + 25u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_80 = s_14 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_80;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_80) : "f"(t3_80));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = t4_80;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_81 = s_16 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_81;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_81) : "f"(t3_81));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = t4_81;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1684 = t1644 + 32u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_82 = s_17 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_82;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_82) : "f"(t3_82));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = t4_82;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_83 = s_19 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_83;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_83) : "f"(t3_83));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = t4_83;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1689 = t1644 + 33u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_84 = s_18 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_84;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_84) : "f"(t3_84));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = t4_84;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_85 = s_20 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_85;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_85) : "f"(t3_85));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = t4_85;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1694 = t1644 + 40u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_86 = s_21 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_86;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_86) : "f"(t3_86));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = t4_86;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_87 = s_23 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_87;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_87) : "f"(t3_87));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = t4_87;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1699 = t1644 + 41u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_88 = s_22 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_88;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_88) : "f"(t3_88));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = t4_88;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_89 = s_24 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_89;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_89) : "f"(t3_89));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = t4_89;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1704 = t1644 + 48u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_90 = s_25 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_90;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_90) : "f"(t3_90));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = t4_90;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_91 = s_27 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_91;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_91) : "f"(t3_91));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = t4_91;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1709 = t1644 + 49u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_92 = s_26 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_92;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_92) : "f"(t3_92));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = t4_92;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_93 = s_28 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_93;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_93) : "f"(t3_93));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = t4_93;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1714 = t1644 + 56u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_94 = s_29 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_94;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_94) : "f"(t3_94));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = t4_94;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_95 = s_31 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_95;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_95) : "f"(t3_95));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = t4_95;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1719 = t1644 + 57u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_96 = s_30 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_96;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_96) : "f"(t3_96));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = t4_96;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_97 = s_32 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_97;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_97) : "f"(t3_97));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = t4_97;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1724 = t1644 + 64u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_98 = s_33 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_98;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_98) : "f"(t3_98));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_33 = t4_98;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_99 = s_35 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_99;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_99) : "f"(t3_99));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_35 = t4_99;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1729 = t1644 + 65u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_100 = s_34 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_100;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_100) : "f"(t3_100));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_34 = t4_100;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_101 = s_36 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_101;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_101) : "f"(t3_101));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_36 = t4_101;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1734 = t1644 + 72u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_102 = s_37 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_102;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_102) : "f"(t3_102));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_37 = t4_102;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_103 = s_39 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_103;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_103) : "f"(t3_103));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_39 = t4_103;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1739 = t1644 + 73u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_104 = s_38 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_104;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_104) : "f"(t3_104));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_38 = t4_104;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_105 = s_40 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_105;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_105) : "f"(t3_105));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_40 = t4_105;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1744 = t1644 + 80u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_106 = s_41 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_106;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_106) : "f"(t3_106));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_41 = t4_106;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_107 = s_43 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_107;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_107) : "f"(t3_107));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_43 = t4_107;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1749 = t1644 + 81u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_108 = s_42 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_108;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_108) : "f"(t3_108));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_42 = t4_108;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_109 = s_44 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_109;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_109) : "f"(t3_109));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_44 = t4_109;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1754 = t1644 + 88u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_110 = s_45 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_110;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_110) : "f"(t3_110));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_45 = t4_110;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_111 = s_47 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_111;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_111) : "f"(t3_111));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_47 = t4_111;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1759 = t1644 + 89u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_112 = s_46 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_112;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_112) : "f"(t3_112));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_46 = t4_112;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_113 = s_48 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_113;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_113) : "f"(t3_113));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_48 = t4_113;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1764 = t1644 + 96u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_114 = s_49 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_114;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_114) : "f"(t3_114));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_49 = t4_114;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_115 = s_51 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_115;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_115) : "f"(t3_115));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_51 = t4_115;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1769 = t1644 + 97u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_116 = s_50 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_116;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_116) : "f"(t3_116));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_50 = t4_116;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_117 = s_52 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_117;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_117) : "f"(t3_117));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_52 = t4_117;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1774 = t1644 + 104u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_118 = s_53 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_118;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_118) : "f"(t3_118));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_53 = t4_118;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_119 = s_55 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_119;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_119) : "f"(t3_119));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_55 = t4_119;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1779 = t1644 + 105u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_120 = s_54 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_120;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_120) : "f"(t3_120));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_54 = t4_120;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_121 = s_56 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_121;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_121) : "f"(t3_121));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_56 = t4_121;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1784 = t1644 + 112u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_122 = s_57 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_122;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_122) : "f"(t3_122));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_57 = t4_122;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_123 = s_59 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_123;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_123) : "f"(t3_123));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_59 = t4_123;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1789 = t1644 + 113u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_124 = s_58 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_124;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_124) : "f"(t3_124));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_58 = t4_124;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_125 = s_60 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_125;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_125) : "f"(t3_125));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_60 = t4_125;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1794 = t1644 + 120u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_126 = s_61 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_126;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_126) : "f"(t3_126));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_61 = t4_126;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_127 = s_63 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_127;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_127) : "f"(t3_127));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_63 = t4_127;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1799 = t1644 + 121u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_128 = s_62 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_128;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_128) : "f"(t3_128));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_62 = t4_128;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_129 = s_64 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_129;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_129) : "f"(t3_129));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_64 = t4_129;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1804 = -reference;
@@ -8344,510 +8344,510 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
                     f32 t4_130;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_130) : "f"(t3_130));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t4_130;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_131 = s_3 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_131;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_131) : "f"(t3_131));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t4_131;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2668 = t2663 + 1u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_132 = s_2 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_132;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_132) : "f"(t3_132));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t4_132;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_133 = s_4 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_133;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_133) : "f"(t3_133));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t4_133;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2673 = t2663 + 8u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_134 = s_5 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_134;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_134) : "f"(t3_134));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t4_134;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_135 = s_7 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_135;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_135) : "f"(t3_135));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t4_135;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2678 = t2663 + 9u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_136 = s_6 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_136;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_136) : "f"(t3_136));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t4_136;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_137 = s_8 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_137;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_137) : "f"(t3_137));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t4_137;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2683 = t2663 + 16u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_138 = s_9 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_138;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_138) : "f"(t3_138));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t4_138;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_139 = s_11 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_139;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_139) : "f"(t3_139));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t4_139;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2688 = t2663 + 17u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_140 = s_10 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_140;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_140) : "f"(t3_140));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t4_140;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_141 = s_12 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_141;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_141) : "f"(t3_141));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t4_141;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2693 = t2663 + 24u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_142 = s_13 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_142;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_142) : "f"(t3_142));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t4_142;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_143 = s_15 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_143;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_143) : "f"(t3_143));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t4_143;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2698 = t2663 + 25u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_144 = s_14 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_144;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_144) : "f"(t3_144));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t4_144;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_145 = s_16 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_145;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_145) : "f"(t3_145));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t4_145;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2703 = t2663 + 32u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_146 = s_17 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_146;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_146) : "f"(t3_146));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t4_146;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_147 = s_19 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_147;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_147) : "f"(t3_147));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t4_147;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2708 = t2663 + 33u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_148 = s_18 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_148;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_148) : "f"(t3_148));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t4_148;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_149 = s_20 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_149;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_149) : "f"(t3_149));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t4_149;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2713 = t2663 + 40u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_150 = s_21 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_150;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_150) : "f"(t3_150));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t4_150;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_151 = s_23 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_151;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_151) : "f"(t3_151));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t4_151;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2718 = t2663 + 41u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_152 = s_22 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_152;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_152) : "f"(t3_152));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t4_152;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_153 = s_24 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_153;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_153) : "f"(t3_153));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t4_153;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2723 = t2663 + 48u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_154 = s_25 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_154;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_154) : "f"(t3_154));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t4_154;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_155 = s_27 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_155;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_155) : "f"(t3_155));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t4_155;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2728 = t2663 + 49u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_156 = s_26 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_156;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_156) : "f"(t3_156));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t4_156;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_157 = s_28 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_157;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_157) : "f"(t3_157));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t4_157;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2733 = t2663 + 56u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_158 = s_29 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_158;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_158) : "f"(t3_158));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t4_158;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_159 = s_31 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_159;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_159) : "f"(t3_159));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t4_159;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2738 = t2663 + 57u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_160 = s_30 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_160;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_160) : "f"(t3_160));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t4_160;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_161 = s_32 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_161;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_161) : "f"(t3_161));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t4_161;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2743 = t2663 + 64u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_162 = s_33 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_162;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_162) : "f"(t3_162));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_33 = t4_162;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_163 = s_35 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_163;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_163) : "f"(t3_163));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_35 = t4_163;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2748 = t2663 + 65u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_164 = s_34 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_164;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_164) : "f"(t3_164));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_34 = t4_164;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_165 = s_36 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_165;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_165) : "f"(t3_165));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_36 = t4_165;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2753 = t2663 + 72u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_166 = s_37 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_166;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_166) : "f"(t3_166));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_37 = t4_166;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_167 = s_39 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_167;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_167) : "f"(t3_167));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_39 = t4_167;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2758 = t2663 + 73u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_168 = s_38 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_168;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_168) : "f"(t3_168));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_38 = t4_168;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_169 = s_40 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_169;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_169) : "f"(t3_169));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_40 = t4_169;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2763 = t2663 + 80u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_170 = s_41 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_170;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_170) : "f"(t3_170));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_41 = t4_170;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_171 = s_43 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_171;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_171) : "f"(t3_171));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_43 = t4_171;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2768 = t2663 + 81u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_172 = s_42 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_172;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_172) : "f"(t3_172));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_42 = t4_172;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_173 = s_44 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_173;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_173) : "f"(t3_173));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_44 = t4_173;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2773 = t2663 + 88u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_174 = s_45 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_174;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_174) : "f"(t3_174));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_45 = t4_174;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_175 = s_47 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_175;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_175) : "f"(t3_175));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_47 = t4_175;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2778 = t2663 + 89u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_176 = s_46 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_176;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_176) : "f"(t3_176));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_46 = t4_176;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_177 = s_48 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_177;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_177) : "f"(t3_177));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_48 = t4_177;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2783 = t2663 + 96u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_178 = s_49 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_178;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_178) : "f"(t3_178));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_49 = t4_178;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_179 = s_51 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_179;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_179) : "f"(t3_179));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_51 = t4_179;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2788 = t2663 + 97u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_180 = s_50 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_180;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_180) : "f"(t3_180));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_50 = t4_180;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_181 = s_52 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_181;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_181) : "f"(t3_181));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_52 = t4_181;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2793 = t2663 + 104u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_182 = s_53 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_182;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_182) : "f"(t3_182));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_53 = t4_182;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_183 = s_55 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_183;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_183) : "f"(t3_183));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_55 = t4_183;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2798 = t2663 + 105u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_184 = s_54 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_184;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_184) : "f"(t3_184));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_54 = t4_184;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_185 = s_56 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_185;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_185) : "f"(t3_185));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_56 = t4_185;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2803 = t2663 + 112u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_186 = s_57 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_186;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_186) : "f"(t3_186));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_57 = t4_186;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_187 = s_59 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_187;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_187) : "f"(t3_187));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_59 = t4_187;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2808 = t2663 + 113u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_188 = s_58 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_188;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_188) : "f"(t3_188));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_58 = t4_188;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_189 = s_60 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_189;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_189) : "f"(t3_189));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_60 = t4_189;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2813 = t2663 + 120u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_190 = s_61 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_190;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_190) : "f"(t3_190));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_61 = t4_190;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_191 = s_63 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_191;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_191) : "f"(t3_191));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_63 = t4_191;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2818 = t2663 + 121u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_192 = s_62 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_192;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_192) : "f"(t3_192));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_62 = t4_192;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_193 = s_64 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_193;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_193) : "f"(t3_193));
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_64 = t4_193;
 #line 27 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const bool t2823 = t601 == 0u;

@@ -2380,19 +2380,19 @@ warp_specialized_bf16(
             const u32 t6_2 = t5_2 - t813;
 #line 20 "src/functions/windows.rs"
             const bool t7_2 = t6_2 < reach;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 20 "src/functions/windows.rs"
             const u32 t6_3 = t5_3 - t813;
 #line 20 "src/functions/windows.rs"
             const bool t7_3 = t6_3 < reach;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t823 = t813 + 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_3 = t823 < argument1;
@@ -2401,19 +2401,19 @@ warp_specialized_bf16(
             const u32 t6_4 = t5_2 - t823;
 #line 20 "src/functions/windows.rs"
             const bool t7_4 = t6_4 < reach_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
             const u32 t6_5 = t5_3 - t823;
 #line 20 "src/functions/windows.rs"
             const bool t7_5 = t6_5 < reach_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t832 = t813 + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t1_4 = t832 < argument1;
@@ -2422,19 +2422,19 @@ warp_specialized_bf16(
             const u32 t6_6 = t5_2 - t832;
 #line 20 "src/functions/windows.rs"
             const bool t7_6 = t6_6 < reach_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
             const u32 t6_7 = t5_3 - t832;
 #line 20 "src/functions/windows.rs"
             const bool t7_7 = t6_7 < reach_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t841 = t813 + 9u;
 #line 19 "src/functions/windows.rs"
             const bool t1_5 = t841 < argument1;
@@ -2443,19 +2443,19 @@ warp_specialized_bf16(
             const u32 t6_8 = t5_2 - t841;
 #line 20 "src/functions/windows.rs"
             const bool t7_8 = t6_8 < reach_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
             const u32 t6_9 = t5_3 - t841;
 #line 20 "src/functions/windows.rs"
             const bool t7_9 = t6_9 < reach_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t850 = t813 + 16u;
 #line 19 "src/functions/windows.rs"
             const bool t1_6 = t850 < argument1;
@@ -2464,19 +2464,19 @@ warp_specialized_bf16(
             const u32 t6_10 = t5_2 - t850;
 #line 20 "src/functions/windows.rs"
             const bool t7_10 = t6_10 < reach_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
             const u32 t6_11 = t5_3 - t850;
 #line 20 "src/functions/windows.rs"
             const bool t7_11 = t6_11 < reach_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = changed_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t859 = t813 + 17u;
 #line 19 "src/functions/windows.rs"
             const bool t1_7 = t859 < argument1;
@@ -2485,19 +2485,19 @@ warp_specialized_bf16(
             const u32 t6_12 = t5_2 - t859;
 #line 20 "src/functions/windows.rs"
             const bool t7_12 = t6_12 < reach_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
             const u32 t6_13 = t5_3 - t859;
 #line 20 "src/functions/windows.rs"
             const bool t7_13 = t6_13 < reach_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = changed_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t868 = t813 + 24u;
 #line 19 "src/functions/windows.rs"
             const bool t1_8 = t868 < argument1;
@@ -2506,19 +2506,19 @@ warp_specialized_bf16(
             const u32 t6_14 = t5_2 - t868;
 #line 20 "src/functions/windows.rs"
             const bool t7_14 = t6_14 < reach_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
             const u32 t6_15 = t5_3 - t868;
 #line 20 "src/functions/windows.rs"
             const bool t7_15 = t6_15 < reach_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = changed_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t877 = t813 + 25u;
 #line 19 "src/functions/windows.rs"
             const bool t1_9 = t877 < argument1;
@@ -2527,19 +2527,19 @@ warp_specialized_bf16(
             const u32 t6_16 = t5_2 - t877;
 #line 20 "src/functions/windows.rs"
             const bool t7_16 = t6_16 < reach_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
             const u32 t6_17 = t5_3 - t877;
 #line 20 "src/functions/windows.rs"
             const bool t7_17 = t6_17 < reach_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t886 = t813 + 32u;
 #line 19 "src/functions/windows.rs"
             const bool t1_10 = t886 < argument1;
@@ -2548,19 +2548,19 @@ warp_specialized_bf16(
             const u32 t6_18 = t5_2 - t886;
 #line 20 "src/functions/windows.rs"
             const bool t7_18 = t6_18 < reach_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_17 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
             const u32 t6_19 = t5_3 - t886;
 #line 20 "src/functions/windows.rs"
             const bool t7_19 = t6_19 < reach_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_18 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = changed_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t895 = t813 + 33u;
 #line 19 "src/functions/windows.rs"
             const bool t1_11 = t895 < argument1;
@@ -2569,19 +2569,19 @@ warp_specialized_bf16(
             const u32 t6_20 = t5_2 - t895;
 #line 20 "src/functions/windows.rs"
             const bool t7_20 = t6_20 < reach_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_19 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
             const u32 t6_21 = t5_3 - t895;
 #line 20 "src/functions/windows.rs"
             const bool t7_21 = t6_21 < reach_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_20 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = changed_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t904 = t813 + 40u;
 #line 19 "src/functions/windows.rs"
             const bool t1_12 = t904 < argument1;
@@ -2590,19 +2590,19 @@ warp_specialized_bf16(
             const u32 t6_22 = t5_2 - t904;
 #line 20 "src/functions/windows.rs"
             const bool t7_22 = t6_22 < reach_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_21 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
             const u32 t6_23 = t5_3 - t904;
 #line 20 "src/functions/windows.rs"
             const bool t7_23 = t6_23 < reach_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_22 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = changed_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t913 = t813 + 41u;
 #line 19 "src/functions/windows.rs"
             const bool t1_13 = t913 < argument1;
@@ -2611,19 +2611,19 @@ warp_specialized_bf16(
             const u32 t6_24 = t5_2 - t913;
 #line 20 "src/functions/windows.rs"
             const bool t7_24 = t6_24 < reach_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_23 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
             const u32 t6_25 = t5_3 - t913;
 #line 20 "src/functions/windows.rs"
             const bool t7_25 = t6_25 < reach_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_24 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = changed_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t922 = t813 + 48u;
 #line 19 "src/functions/windows.rs"
             const bool t1_14 = t922 < argument1;
@@ -2632,19 +2632,19 @@ warp_specialized_bf16(
             const u32 t6_26 = t5_2 - t922;
 #line 20 "src/functions/windows.rs"
             const bool t7_26 = t6_26 < reach_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_25 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
             const u32 t6_27 = t5_3 - t922;
 #line 20 "src/functions/windows.rs"
             const bool t7_27 = t6_27 < reach_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_26 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = changed_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t931 = t813 + 49u;
 #line 19 "src/functions/windows.rs"
             const bool t1_15 = t931 < argument1;
@@ -2653,19 +2653,19 @@ warp_specialized_bf16(
             const u32 t6_28 = t5_2 - t931;
 #line 20 "src/functions/windows.rs"
             const bool t7_28 = t6_28 < reach_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_27 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
             const u32 t6_29 = t5_3 - t931;
 #line 20 "src/functions/windows.rs"
             const bool t7_29 = t6_29 < reach_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_28 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = changed_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t940 = t813 + 56u;
 #line 19 "src/functions/windows.rs"
             const bool t1_16 = t940 < argument1;
@@ -2674,19 +2674,19 @@ warp_specialized_bf16(
             const u32 t6_30 = t5_2 - t940;
 #line 20 "src/functions/windows.rs"
             const bool t7_30 = t6_30 < reach_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_29 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
             const u32 t6_31 = t5_3 - t940;
 #line 20 "src/functions/windows.rs"
             const bool t7_31 = t6_31 < reach_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_30 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = changed_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t949 = t813 + 57u;
 #line 19 "src/functions/windows.rs"
             const bool t1_17 = t949 < argument1;
@@ -2695,19 +2695,19 @@ warp_specialized_bf16(
             const u32 t6_32 = t5_2 - t949;
 #line 20 "src/functions/windows.rs"
             const bool t7_32 = t6_32 < reach_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_31 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
             const u32 t6_33 = t5_3 - t949;
 #line 20 "src/functions/windows.rs"
             const bool t7_33 = t6_33 < reach_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_32 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t958 = t813 + 64u;
 #line 19 "src/functions/windows.rs"
             const bool t1_18 = t958 < argument1;
@@ -2716,19 +2716,19 @@ warp_specialized_bf16(
             const u32 t6_34 = t5_2 - t958;
 #line 20 "src/functions/windows.rs"
             const bool t7_34 = t6_34 < reach_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_33 = t7_34 ? s_33 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
             const u32 t6_35 = t5_3 - t958;
 #line 20 "src/functions/windows.rs"
             const bool t7_35 = t6_35 < reach_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_34 = t7_35 ? s_35 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = changed_34;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t967 = t813 + 65u;
 #line 19 "src/functions/windows.rs"
             const bool t1_19 = t967 < argument1;
@@ -2737,19 +2737,19 @@ warp_specialized_bf16(
             const u32 t6_36 = t5_2 - t967;
 #line 20 "src/functions/windows.rs"
             const bool t7_36 = t6_36 < reach_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_35 = t7_36 ? s_34 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
             const u32 t6_37 = t5_3 - t967;
 #line 20 "src/functions/windows.rs"
             const bool t7_37 = t6_37 < reach_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_36 = t7_37 ? s_36 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = changed_36;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t976 = t813 + 72u;
 #line 19 "src/functions/windows.rs"
             const bool t1_20 = t976 < argument1;
@@ -2758,19 +2758,19 @@ warp_specialized_bf16(
             const u32 t6_38 = t5_2 - t976;
 #line 20 "src/functions/windows.rs"
             const bool t7_38 = t6_38 < reach_19;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_37 = t7_38 ? s_37 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
             const u32 t6_39 = t5_3 - t976;
 #line 20 "src/functions/windows.rs"
             const bool t7_39 = t6_39 < reach_19;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_38 = t7_39 ? s_39 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = changed_38;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t985 = t813 + 73u;
 #line 19 "src/functions/windows.rs"
             const bool t1_21 = t985 < argument1;
@@ -2779,19 +2779,19 @@ warp_specialized_bf16(
             const u32 t6_40 = t5_2 - t985;
 #line 20 "src/functions/windows.rs"
             const bool t7_40 = t6_40 < reach_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_39 = t7_40 ? s_38 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
             const u32 t6_41 = t5_3 - t985;
 #line 20 "src/functions/windows.rs"
             const bool t7_41 = t6_41 < reach_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_40 = t7_41 ? s_40 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = changed_40;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t994 = t813 + 80u;
 #line 19 "src/functions/windows.rs"
             const bool t1_22 = t994 < argument1;
@@ -2800,19 +2800,19 @@ warp_specialized_bf16(
             const u32 t6_42 = t5_2 - t994;
 #line 20 "src/functions/windows.rs"
             const bool t7_42 = t6_42 < reach_21;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_41 = t7_42 ? s_41 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
             const u32 t6_43 = t5_3 - t994;
 #line 20 "src/functions/windows.rs"
             const bool t7_43 = t6_43 < reach_21;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_42 = t7_43 ? s_43 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = changed_42;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1003 = t813 + 81u;
 #line 19 "src/functions/windows.rs"
             const bool t1_23 = t1003 < argument1;
@@ -2821,19 +2821,19 @@ warp_specialized_bf16(
             const u32 t6_44 = t5_2 - t1003;
 #line 20 "src/functions/windows.rs"
             const bool t7_44 = t6_44 < reach_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_43 = t7_44 ? s_42 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
             const u32 t6_45 = t5_3 - t1003;
 #line 20 "src/functions/windows.rs"
             const bool t7_45 = t6_45 < reach_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_44 = t7_45 ? s_44 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = changed_44;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1012 = t813 + 88u;
 #line 19 "src/functions/windows.rs"
             const bool t1_24 = t1012 < argument1;
@@ -2842,19 +2842,19 @@ warp_specialized_bf16(
             const u32 t6_46 = t5_2 - t1012;
 #line 20 "src/functions/windows.rs"
             const bool t7_46 = t6_46 < reach_23;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_45 = t7_46 ? s_45 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
             const u32 t6_47 = t5_3 - t1012;
 #line 20 "src/functions/windows.rs"
             const bool t7_47 = t6_47 < reach_23;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_46 = t7_47 ? s_47 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = changed_46;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1021 = t813 + 89u;
 #line 19 "src/functions/windows.rs"
             const bool t1_25 = t1021 < argument1;
@@ -2863,19 +2863,19 @@ warp_specialized_bf16(
             const u32 t6_48 = t5_2 - t1021;
 #line 20 "src/functions/windows.rs"
             const bool t7_48 = t6_48 < reach_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_47 = t7_48 ? s_46 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
             const u32 t6_49 = t5_3 - t1021;
 #line 20 "src/functions/windows.rs"
             const bool t7_49 = t6_49 < reach_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_48 = t7_49 ? s_48 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = changed_48;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1030 = t813 + 96u;
 #line 19 "src/functions/windows.rs"
             const bool t1_26 = t1030 < argument1;
@@ -2884,19 +2884,19 @@ warp_specialized_bf16(
             const u32 t6_50 = t5_2 - t1030;
 #line 20 "src/functions/windows.rs"
             const bool t7_50 = t6_50 < reach_25;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_49 = t7_50 ? s_49 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
             const u32 t6_51 = t5_3 - t1030;
 #line 20 "src/functions/windows.rs"
             const bool t7_51 = t6_51 < reach_25;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_50 = t7_51 ? s_51 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = changed_50;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1039 = t813 + 97u;
 #line 19 "src/functions/windows.rs"
             const bool t1_27 = t1039 < argument1;
@@ -2905,19 +2905,19 @@ warp_specialized_bf16(
             const u32 t6_52 = t5_2 - t1039;
 #line 20 "src/functions/windows.rs"
             const bool t7_52 = t6_52 < reach_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_51 = t7_52 ? s_50 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
             const u32 t6_53 = t5_3 - t1039;
 #line 20 "src/functions/windows.rs"
             const bool t7_53 = t6_53 < reach_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_52 = t7_53 ? s_52 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = changed_52;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1048 = t813 + 104u;
 #line 19 "src/functions/windows.rs"
             const bool t1_28 = t1048 < argument1;
@@ -2926,19 +2926,19 @@ warp_specialized_bf16(
             const u32 t6_54 = t5_2 - t1048;
 #line 20 "src/functions/windows.rs"
             const bool t7_54 = t6_54 < reach_27;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_53 = t7_54 ? s_53 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
             const u32 t6_55 = t5_3 - t1048;
 #line 20 "src/functions/windows.rs"
             const bool t7_55 = t6_55 < reach_27;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_54 = t7_55 ? s_55 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = changed_54;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1057 = t813 + 105u;
 #line 19 "src/functions/windows.rs"
             const bool t1_29 = t1057 < argument1;
@@ -2947,19 +2947,19 @@ warp_specialized_bf16(
             const u32 t6_56 = t5_2 - t1057;
 #line 20 "src/functions/windows.rs"
             const bool t7_56 = t6_56 < reach_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_55 = t7_56 ? s_54 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
             const u32 t6_57 = t5_3 - t1057;
 #line 20 "src/functions/windows.rs"
             const bool t7_57 = t6_57 < reach_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_56 = t7_57 ? s_56 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = changed_56;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1066 = t813 + 112u;
 #line 19 "src/functions/windows.rs"
             const bool t1_30 = t1066 < argument1;
@@ -2968,19 +2968,19 @@ warp_specialized_bf16(
             const u32 t6_58 = t5_2 - t1066;
 #line 20 "src/functions/windows.rs"
             const bool t7_58 = t6_58 < reach_29;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_57 = t7_58 ? s_57 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
             const u32 t6_59 = t5_3 - t1066;
 #line 20 "src/functions/windows.rs"
             const bool t7_59 = t6_59 < reach_29;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_58 = t7_59 ? s_59 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = changed_58;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1075 = t813 + 113u;
 #line 19 "src/functions/windows.rs"
             const bool t1_31 = t1075 < argument1;
@@ -2989,19 +2989,19 @@ warp_specialized_bf16(
             const u32 t6_60 = t5_2 - t1075;
 #line 20 "src/functions/windows.rs"
             const bool t7_60 = t6_60 < reach_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_59 = t7_60 ? s_58 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
             const u32 t6_61 = t5_3 - t1075;
 #line 20 "src/functions/windows.rs"
             const bool t7_61 = t6_61 < reach_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_60 = t7_61 ? s_60 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = changed_60;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1084 = t813 + 120u;
 #line 19 "src/functions/windows.rs"
             const bool t1_32 = t1084 < argument1;
@@ -3010,19 +3010,19 @@ warp_specialized_bf16(
             const u32 t6_62 = t5_2 - t1084;
 #line 20 "src/functions/windows.rs"
             const bool t7_62 = t6_62 < reach_31;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_61 = t7_62 ? s_61 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
             const u32 t6_63 = t5_3 - t1084;
 #line 20 "src/functions/windows.rs"
             const bool t7_63 = t6_63 < reach_31;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_62 = t7_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = changed_62;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1093 = t813 + 121u;
 #line 19 "src/functions/windows.rs"
             const bool t1_33 = t1093 < argument1;
@@ -3031,17 +3031,17 @@ warp_specialized_bf16(
             const u32 t6_64 = t5_2 - t1093;
 #line 20 "src/functions/windows.rs"
             const bool t7_64 = t6_64 < reach_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_63 = t7_64 ? s_62 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
             const u32 t6_65 = t5_3 - t1093;
 #line 20 "src/functions/windows.rs"
             const bool t7_65 = t6_65 < reach_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_64 = t7_65 ? s_64 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = changed_64;
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_3 << 7u;
@@ -5191,19 +5191,19 @@ warp_specialized_bf16(
                         const u32 t6_66 = t5_2 - t1796;
 #line 20 "src/functions/windows.rs"
                         const bool t7_66 = t6_66 < reach_33;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_65 = t7_66 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = changed_65;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_67 = t5_3 - t1796;
 #line 20 "src/functions/windows.rs"
                         const bool t7_67 = t6_67 < reach_33;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_66 = t7_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = changed_66;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1806 = t1796 + 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_35 = t1806 < argument1;
@@ -5212,19 +5212,19 @@ warp_specialized_bf16(
                         const u32 t6_68 = t5_2 - t1806;
 #line 20 "src/functions/windows.rs"
                         const bool t7_68 = t6_68 < reach_34;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_67 = t7_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = changed_67;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_69 = t5_3 - t1806;
 #line 20 "src/functions/windows.rs"
                         const bool t7_69 = t6_69 < reach_34;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_68 = t7_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = changed_68;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1815 = t1796 + 8u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_36 = t1815 < argument1;
@@ -5233,19 +5233,19 @@ warp_specialized_bf16(
                         const u32 t6_70 = t5_2 - t1815;
 #line 20 "src/functions/windows.rs"
                         const bool t7_70 = t6_70 < reach_35;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_69 = t7_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = changed_69;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_71 = t5_3 - t1815;
 #line 20 "src/functions/windows.rs"
                         const bool t7_71 = t6_71 < reach_35;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_70 = t7_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = changed_70;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1824 = t1796 + 9u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_37 = t1824 < argument1;
@@ -5254,19 +5254,19 @@ warp_specialized_bf16(
                         const u32 t6_72 = t5_2 - t1824;
 #line 20 "src/functions/windows.rs"
                         const bool t7_72 = t6_72 < reach_36;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_71 = t7_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = changed_71;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_73 = t5_3 - t1824;
 #line 20 "src/functions/windows.rs"
                         const bool t7_73 = t6_73 < reach_36;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_72 = t7_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = changed_72;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1833 = t1796 + 16u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_38 = t1833 < argument1;
@@ -5275,19 +5275,19 @@ warp_specialized_bf16(
                         const u32 t6_74 = t5_2 - t1833;
 #line 20 "src/functions/windows.rs"
                         const bool t7_74 = t6_74 < reach_37;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_73 = t7_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = changed_73;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_75 = t5_3 - t1833;
 #line 20 "src/functions/windows.rs"
                         const bool t7_75 = t6_75 < reach_37;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_74 = t7_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = changed_74;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1842 = t1796 + 17u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_39 = t1842 < argument1;
@@ -5296,19 +5296,19 @@ warp_specialized_bf16(
                         const u32 t6_76 = t5_2 - t1842;
 #line 20 "src/functions/windows.rs"
                         const bool t7_76 = t6_76 < reach_38;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_75 = t7_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = changed_75;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_77 = t5_3 - t1842;
 #line 20 "src/functions/windows.rs"
                         const bool t7_77 = t6_77 < reach_38;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_76 = t7_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = changed_76;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1851 = t1796 + 24u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_40 = t1851 < argument1;
@@ -5317,19 +5317,19 @@ warp_specialized_bf16(
                         const u32 t6_78 = t5_2 - t1851;
 #line 20 "src/functions/windows.rs"
                         const bool t7_78 = t6_78 < reach_39;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_77 = t7_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = changed_77;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_79 = t5_3 - t1851;
 #line 20 "src/functions/windows.rs"
                         const bool t7_79 = t6_79 < reach_39;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_78 = t7_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = changed_78;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1860 = t1796 + 25u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_41 = t1860 < argument1;
@@ -5338,19 +5338,19 @@ warp_specialized_bf16(
                         const u32 t6_80 = t5_2 - t1860;
 #line 20 "src/functions/windows.rs"
                         const bool t7_80 = t6_80 < reach_40;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_79 = t7_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = changed_79;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_81 = t5_3 - t1860;
 #line 20 "src/functions/windows.rs"
                         const bool t7_81 = t6_81 < reach_40;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_80 = t7_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = changed_80;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1869 = t1796 + 32u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_42 = t1869 < argument1;
@@ -5359,19 +5359,19 @@ warp_specialized_bf16(
                         const u32 t6_82 = t5_2 - t1869;
 #line 20 "src/functions/windows.rs"
                         const bool t7_82 = t6_82 < reach_41;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_81 = t7_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = changed_81;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_83 = t5_3 - t1869;
 #line 20 "src/functions/windows.rs"
                         const bool t7_83 = t6_83 < reach_41;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_82 = t7_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = changed_82;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1878 = t1796 + 33u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_43 = t1878 < argument1;
@@ -5380,19 +5380,19 @@ warp_specialized_bf16(
                         const u32 t6_84 = t5_2 - t1878;
 #line 20 "src/functions/windows.rs"
                         const bool t7_84 = t6_84 < reach_42;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_83 = t7_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = changed_83;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_85 = t5_3 - t1878;
 #line 20 "src/functions/windows.rs"
                         const bool t7_85 = t6_85 < reach_42;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_84 = t7_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = changed_84;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1887 = t1796 + 40u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_44 = t1887 < argument1;
@@ -5401,19 +5401,19 @@ warp_specialized_bf16(
                         const u32 t6_86 = t5_2 - t1887;
 #line 20 "src/functions/windows.rs"
                         const bool t7_86 = t6_86 < reach_43;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_85 = t7_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = changed_85;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_87 = t5_3 - t1887;
 #line 20 "src/functions/windows.rs"
                         const bool t7_87 = t6_87 < reach_43;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_86 = t7_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = changed_86;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1896 = t1796 + 41u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_45 = t1896 < argument1;
@@ -5422,19 +5422,19 @@ warp_specialized_bf16(
                         const u32 t6_88 = t5_2 - t1896;
 #line 20 "src/functions/windows.rs"
                         const bool t7_88 = t6_88 < reach_44;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_87 = t7_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = changed_87;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_89 = t5_3 - t1896;
 #line 20 "src/functions/windows.rs"
                         const bool t7_89 = t6_89 < reach_44;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_88 = t7_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = changed_88;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1905 = t1796 + 48u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_46 = t1905 < argument1;
@@ -5443,19 +5443,19 @@ warp_specialized_bf16(
                         const u32 t6_90 = t5_2 - t1905;
 #line 20 "src/functions/windows.rs"
                         const bool t7_90 = t6_90 < reach_45;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_89 = t7_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = changed_89;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_91 = t5_3 - t1905;
 #line 20 "src/functions/windows.rs"
                         const bool t7_91 = t6_91 < reach_45;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_90 = t7_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = changed_90;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1914 = t1796 + 49u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_47 = t1914 < argument1;
@@ -5464,19 +5464,19 @@ warp_specialized_bf16(
                         const u32 t6_92 = t5_2 - t1914;
 #line 20 "src/functions/windows.rs"
                         const bool t7_92 = t6_92 < reach_46;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_91 = t7_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = changed_91;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_93 = t5_3 - t1914;
 #line 20 "src/functions/windows.rs"
                         const bool t7_93 = t6_93 < reach_46;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_92 = t7_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = changed_92;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1923 = t1796 + 56u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_48 = t1923 < argument1;
@@ -5485,19 +5485,19 @@ warp_specialized_bf16(
                         const u32 t6_94 = t5_2 - t1923;
 #line 20 "src/functions/windows.rs"
                         const bool t7_94 = t6_94 < reach_47;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_93 = t7_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = changed_93;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_95 = t5_3 - t1923;
 #line 20 "src/functions/windows.rs"
                         const bool t7_95 = t6_95 < reach_47;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_94 = t7_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = changed_94;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1932 = t1796 + 57u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_49 = t1932 < argument1;
@@ -5506,19 +5506,19 @@ warp_specialized_bf16(
                         const u32 t6_96 = t5_2 - t1932;
 #line 20 "src/functions/windows.rs"
                         const bool t7_96 = t6_96 < reach_48;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_95 = t7_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = changed_95;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_97 = t5_3 - t1932;
 #line 20 "src/functions/windows.rs"
                         const bool t7_97 = t6_97 < reach_48;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_96 = t7_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = changed_96;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1941 = t1796 + 64u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_50 = t1941 < argument1;
@@ -5527,19 +5527,19 @@ warp_specialized_bf16(
                         const u32 t6_98 = t5_2 - t1941;
 #line 20 "src/functions/windows.rs"
                         const bool t7_98 = t6_98 < reach_49;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_97 = t7_98 ? s_33 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_33 = changed_97;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_99 = t5_3 - t1941;
 #line 20 "src/functions/windows.rs"
                         const bool t7_99 = t6_99 < reach_49;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_98 = t7_99 ? s_35 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_35 = changed_98;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1950 = t1796 + 65u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_51 = t1950 < argument1;
@@ -5548,19 +5548,19 @@ warp_specialized_bf16(
                         const u32 t6_100 = t5_2 - t1950;
 #line 20 "src/functions/windows.rs"
                         const bool t7_100 = t6_100 < reach_50;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_99 = t7_100 ? s_34 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_34 = changed_99;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_101 = t5_3 - t1950;
 #line 20 "src/functions/windows.rs"
                         const bool t7_101 = t6_101 < reach_50;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_100 = t7_101 ? s_36 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_36 = changed_100;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1959 = t1796 + 72u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_52 = t1959 < argument1;
@@ -5569,19 +5569,19 @@ warp_specialized_bf16(
                         const u32 t6_102 = t5_2 - t1959;
 #line 20 "src/functions/windows.rs"
                         const bool t7_102 = t6_102 < reach_51;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_101 = t7_102 ? s_37 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_37 = changed_101;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_103 = t5_3 - t1959;
 #line 20 "src/functions/windows.rs"
                         const bool t7_103 = t6_103 < reach_51;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_102 = t7_103 ? s_39 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_39 = changed_102;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1968 = t1796 + 73u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_53 = t1968 < argument1;
@@ -5590,19 +5590,19 @@ warp_specialized_bf16(
                         const u32 t6_104 = t5_2 - t1968;
 #line 20 "src/functions/windows.rs"
                         const bool t7_104 = t6_104 < reach_52;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_103 = t7_104 ? s_38 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_38 = changed_103;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_105 = t5_3 - t1968;
 #line 20 "src/functions/windows.rs"
                         const bool t7_105 = t6_105 < reach_52;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_104 = t7_105 ? s_40 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_40 = changed_104;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1977 = t1796 + 80u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_54 = t1977 < argument1;
@@ -5611,19 +5611,19 @@ warp_specialized_bf16(
                         const u32 t6_106 = t5_2 - t1977;
 #line 20 "src/functions/windows.rs"
                         const bool t7_106 = t6_106 < reach_53;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_105 = t7_106 ? s_41 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_41 = changed_105;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_107 = t5_3 - t1977;
 #line 20 "src/functions/windows.rs"
                         const bool t7_107 = t6_107 < reach_53;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_106 = t7_107 ? s_43 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_43 = changed_106;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1986 = t1796 + 81u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_55 = t1986 < argument1;
@@ -5632,19 +5632,19 @@ warp_specialized_bf16(
                         const u32 t6_108 = t5_2 - t1986;
 #line 20 "src/functions/windows.rs"
                         const bool t7_108 = t6_108 < reach_54;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_107 = t7_108 ? s_42 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_42 = changed_107;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_109 = t5_3 - t1986;
 #line 20 "src/functions/windows.rs"
                         const bool t7_109 = t6_109 < reach_54;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_108 = t7_109 ? s_44 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_44 = changed_108;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1995 = t1796 + 88u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_56 = t1995 < argument1;
@@ -5653,19 +5653,19 @@ warp_specialized_bf16(
                         const u32 t6_110 = t5_2 - t1995;
 #line 20 "src/functions/windows.rs"
                         const bool t7_110 = t6_110 < reach_55;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_109 = t7_110 ? s_45 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_45 = changed_109;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_111 = t5_3 - t1995;
 #line 20 "src/functions/windows.rs"
                         const bool t7_111 = t6_111 < reach_55;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_110 = t7_111 ? s_47 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_47 = changed_110;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2004 = t1796 + 89u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_57 = t2004 < argument1;
@@ -5674,19 +5674,19 @@ warp_specialized_bf16(
                         const u32 t6_112 = t5_2 - t2004;
 #line 20 "src/functions/windows.rs"
                         const bool t7_112 = t6_112 < reach_56;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_111 = t7_112 ? s_46 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_46 = changed_111;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_113 = t5_3 - t2004;
 #line 20 "src/functions/windows.rs"
                         const bool t7_113 = t6_113 < reach_56;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_112 = t7_113 ? s_48 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_48 = changed_112;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2013 = t1796 + 96u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_58 = t2013 < argument1;
@@ -5695,19 +5695,19 @@ warp_specialized_bf16(
                         const u32 t6_114 = t5_2 - t2013;
 #line 20 "src/functions/windows.rs"
                         const bool t7_114 = t6_114 < reach_57;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_113 = t7_114 ? s_49 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_49 = changed_113;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_115 = t5_3 - t2013;
 #line 20 "src/functions/windows.rs"
                         const bool t7_115 = t6_115 < reach_57;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_114 = t7_115 ? s_51 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_51 = changed_114;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2022 = t1796 + 97u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_59 = t2022 < argument1;
@@ -5716,19 +5716,19 @@ warp_specialized_bf16(
                         const u32 t6_116 = t5_2 - t2022;
 #line 20 "src/functions/windows.rs"
                         const bool t7_116 = t6_116 < reach_58;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_115 = t7_116 ? s_50 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_50 = changed_115;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_117 = t5_3 - t2022;
 #line 20 "src/functions/windows.rs"
                         const bool t7_117 = t6_117 < reach_58;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_116 = t7_117 ? s_52 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_52 = changed_116;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2031 = t1796 + 104u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_60 = t2031 < argument1;
@@ -5737,19 +5737,19 @@ warp_specialized_bf16(
                         const u32 t6_118 = t5_2 - t2031;
 #line 20 "src/functions/windows.rs"
                         const bool t7_118 = t6_118 < reach_59;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_117 = t7_118 ? s_53 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_53 = changed_117;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_119 = t5_3 - t2031;
 #line 20 "src/functions/windows.rs"
                         const bool t7_119 = t6_119 < reach_59;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_118 = t7_119 ? s_55 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_55 = changed_118;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2040 = t1796 + 105u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_61 = t2040 < argument1;
@@ -5758,19 +5758,19 @@ warp_specialized_bf16(
                         const u32 t6_120 = t5_2 - t2040;
 #line 20 "src/functions/windows.rs"
                         const bool t7_120 = t6_120 < reach_60;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_119 = t7_120 ? s_54 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_54 = changed_119;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_121 = t5_3 - t2040;
 #line 20 "src/functions/windows.rs"
                         const bool t7_121 = t6_121 < reach_60;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_120 = t7_121 ? s_56 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_56 = changed_120;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2049 = t1796 + 112u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_62 = t2049 < argument1;
@@ -5779,19 +5779,19 @@ warp_specialized_bf16(
                         const u32 t6_122 = t5_2 - t2049;
 #line 20 "src/functions/windows.rs"
                         const bool t7_122 = t6_122 < reach_61;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_121 = t7_122 ? s_57 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_57 = changed_121;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_123 = t5_3 - t2049;
 #line 20 "src/functions/windows.rs"
                         const bool t7_123 = t6_123 < reach_61;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_122 = t7_123 ? s_59 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_59 = changed_122;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2058 = t1796 + 113u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_63 = t2058 < argument1;
@@ -5800,19 +5800,19 @@ warp_specialized_bf16(
                         const u32 t6_124 = t5_2 - t2058;
 #line 20 "src/functions/windows.rs"
                         const bool t7_124 = t6_124 < reach_62;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_123 = t7_124 ? s_58 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_58 = changed_123;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_125 = t5_3 - t2058;
 #line 20 "src/functions/windows.rs"
                         const bool t7_125 = t6_125 < reach_62;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_124 = t7_125 ? s_60 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_60 = changed_124;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2067 = t1796 + 120u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_64 = t2067 < argument1;
@@ -5821,19 +5821,19 @@ warp_specialized_bf16(
                         const u32 t6_126 = t5_2 - t2067;
 #line 20 "src/functions/windows.rs"
                         const bool t7_126 = t6_126 < reach_63;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_125 = t7_126 ? s_61 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_61 = changed_125;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_127 = t5_3 - t2067;
 #line 20 "src/functions/windows.rs"
                         const bool t7_127 = t6_127 < reach_63;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_126 = t7_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_63 = changed_126;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2076 = t1796 + 121u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_65 = t2076 < argument1;
@@ -5842,17 +5842,17 @@ warp_specialized_bf16(
                         const u32 t6_128 = t5_2 - t2076;
 #line 20 "src/functions/windows.rs"
                         const bool t7_128 = t6_128 < reach_64;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_127 = t7_128 ? s_62 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_62 = changed_127;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_129 = t5_3 - t2076;
 #line 20 "src/functions/windows.rs"
                         const bool t7_129 = t6_129 < reach_64;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_128 = t7_129 ? s_64 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_64 = changed_128;
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_3 << 7u;

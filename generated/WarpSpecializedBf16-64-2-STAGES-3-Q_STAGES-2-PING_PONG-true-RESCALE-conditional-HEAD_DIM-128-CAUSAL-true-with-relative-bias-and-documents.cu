@@ -1467,9 +1467,9 @@ warp_specialized_bf16(
             const u32 t474 = first_key + t473;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t475 = seq_k - 1u;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t476 = s * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t477 = t474 < t475 ? t474 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_4 = first_2 - t477;
@@ -1486,9 +1486,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 32 "src/functions/bias.rs"
             const f32 t17_4 = t476 + t16_4;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s = t17_4;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t485 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_5 = first_3 - t477;
@@ -1505,13 +1505,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 32 "src/functions/bias.rs"
             const f32 t17_5 = t485 + t16_5;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t17_5;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t493 = s_2 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t494 = t474 + 1u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t495 = t494 < t475 ? t494 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_6 = first_2 - t495;
@@ -1528,9 +1528,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 32 "src/functions/bias.rs"
             const f32 t17_6 = t493 + t16_6;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = t17_6;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t503 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_7 = first_3 - t495;
@@ -1547,13 +1547,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 32 "src/functions/bias.rs"
             const f32 t17_7 = t503 + t16_7;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t17_7;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t511 = s_5 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t512 = t474 + 8u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t513 = t512 < t475 ? t512 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_8 = first_2 - t513;
@@ -1570,19 +1570,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 32 "src/functions/bias.rs"
             const f32 t17_8 = t511 + t16_8;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = t17_8;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t521 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_9 = t521 + t16_4;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t17_9;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t523 = s_6 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t524 = t474 + 9u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t525 = t524 < t475 ? t524 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_9 = first_2 - t525;
@@ -1599,19 +1599,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 32 "src/functions/bias.rs"
             const f32 t17_10 = t523 + t16_9;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = t17_10;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t533 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_11 = t533 + t16_6;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t17_11;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t535 = s_9 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t536 = t474 + 16u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t537 = t536 < t475 ? t536 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_10 = first_2 - t537;
@@ -1628,19 +1628,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 32 "src/functions/bias.rs"
             const f32 t17_12 = t535 + t16_10;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = t17_12;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t545 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_13 = t545 + t16_8;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t17_13;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t547 = s_10 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t548 = t474 + 17u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t549 = t548 < t475 ? t548 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_11 = first_2 - t549;
@@ -1657,19 +1657,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 32 "src/functions/bias.rs"
             const f32 t17_14 = t547 + t16_11;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = t17_14;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t557 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_15 = t557 + t16_9;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t17_15;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t559 = s_13 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t560 = t474 + 24u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t561 = t560 < t475 ? t560 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_12 = first_2 - t561;
@@ -1686,19 +1686,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 32 "src/functions/bias.rs"
             const f32 t17_16 = t559 + t16_12;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = t17_16;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t569 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_17 = t569 + t16_10;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t17_17;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t571 = s_14 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t572 = t474 + 25u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t573 = t572 < t475 ? t572 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_13 = first_2 - t573;
@@ -1715,19 +1715,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 32 "src/functions/bias.rs"
             const f32 t17_18 = t571 + t16_13;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = t17_18;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t581 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_19 = t581 + t16_11;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t17_19;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t583 = s_17 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t584 = t474 + 32u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t585 = t584 < t475 ? t584 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_14 = first_2 - t585;
@@ -1744,19 +1744,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 32 "src/functions/bias.rs"
             const f32 t17_20 = t583 + t16_14;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = t17_20;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t593 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_21 = t593 + t16_12;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t17_21;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t595 = s_18 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t596 = t474 + 33u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t597 = t596 < t475 ? t596 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_15 = first_2 - t597;
@@ -1773,19 +1773,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 32 "src/functions/bias.rs"
             const f32 t17_22 = t595 + t16_15;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = t17_22;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t605 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_23 = t605 + t16_13;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t17_23;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t607 = s_21 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t608 = t474 + 40u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t609 = t608 < t475 ? t608 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_16 = first_2 - t609;
@@ -1802,19 +1802,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 32 "src/functions/bias.rs"
             const f32 t17_24 = t607 + t16_16;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = t17_24;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t617 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_25 = t617 + t16_14;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t17_25;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t619 = s_22 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t620 = t474 + 41u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t621 = t620 < t475 ? t620 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_17 = first_2 - t621;
@@ -1831,19 +1831,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 32 "src/functions/bias.rs"
             const f32 t17_26 = t619 + t16_17;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = t17_26;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t629 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_27 = t629 + t16_15;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t17_27;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t631 = s_25 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t632 = t474 + 48u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t633 = t632 < t475 ? t632 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_18 = first_2 - t633;
@@ -1860,19 +1860,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 32 "src/functions/bias.rs"
             const f32 t17_28 = t631 + t16_18;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = t17_28;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t641 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_29 = t641 + t16_16;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t17_29;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t643 = s_26 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t644 = t474 + 49u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t645 = t644 < t475 ? t644 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_19 = first_2 - t645;
@@ -1889,19 +1889,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 32 "src/functions/bias.rs"
             const f32 t17_30 = t643 + t16_19;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = t17_30;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t653 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_31 = t653 + t16_17;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t17_31;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t655 = s_29 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t656 = t474 + 56u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t657 = t656 < t475 ? t656 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_20 = first_2 - t657;
@@ -1918,19 +1918,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 32 "src/functions/bias.rs"
             const f32 t17_32 = t655 + t16_20;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = t17_32;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t665 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_33 = t665 + t16_18;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t17_33;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t667 = s_30 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t668 = t474 + 57u;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t669 = t668 < t475 ? t668 : t475;
 #line 30 "src/functions/bias.rs"
             const u32 t4_21 = first_2 - t669;
@@ -1947,13 +1947,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
 #line 32 "src/functions/bias.rs"
             const f32 t17_34 = t667 + t16_21;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = t17_34;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t677 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_35 = t677 + t16_19;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t17_35;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t679 = end_15 - 1u;
@@ -1971,7 +1971,7 @@ warp_specialized_bf16(
             const u32 t685 = first_key_2 + t684;
 #line 284 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t686 = seq_k - 1u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t687 = t685 < t686 ? t685 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t687 * t6_4;
@@ -1982,19 +1982,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
 #line 18 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 18 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t695 = t685 + 1u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t696 = t695 < t686 ? t695 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t696 * t6_4;
@@ -2005,19 +2005,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
 #line 18 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 18 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t704 = t685 + 8u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t705 = t704 < t686 ? t704 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t705 * t6_4;
@@ -2028,19 +2028,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
 #line 18 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 18 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t713 = t685 + 9u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t714 = t713 < t686 ? t713 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t714 * t6_4;
@@ -2051,19 +2051,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
 #line 18 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 18 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t722 = t685 + 16u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t723 = t722 < t686 ? t722 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_6 = (u64)t723 * t6_4;
@@ -2074,19 +2074,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
 #line 18 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
 #line 18 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = changed_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t731 = t685 + 17u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t732 = t731 < t686 ? t731 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_7 = (u64)t732 * t6_4;
@@ -2097,19 +2097,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
 #line 18 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
 #line 18 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = changed_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t740 = t685 + 24u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t741 = t740 < t686 ? t740 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_8 = (u64)t741 * t6_4;
@@ -2120,19 +2120,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
 #line 18 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
 #line 18 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = changed_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t749 = t685 + 25u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t750 = t749 < t686 ? t749 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_9 = (u64)t750 * t6_4;
@@ -2143,19 +2143,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
 #line 18 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
 #line 18 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t758 = t685 + 32u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t759 = t758 < t686 ? t758 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_10 = (u64)t759 * t6_4;
@@ -2166,19 +2166,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
 #line 18 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = changed_17;
 #line 18 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = changed_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t767 = t685 + 33u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t768 = t767 < t686 ? t767 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_11 = (u64)t768 * t6_4;
@@ -2189,19 +2189,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
 #line 18 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = changed_19;
 #line 18 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = changed_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t776 = t685 + 40u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t777 = t776 < t686 ? t776 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_12 = (u64)t777 * t6_4;
@@ -2212,19 +2212,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
 #line 18 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = changed_21;
 #line 18 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = changed_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t785 = t685 + 41u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t786 = t785 < t686 ? t785 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_13 = (u64)t786 * t6_4;
@@ -2235,19 +2235,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
 #line 18 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = changed_23;
 #line 18 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = changed_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t794 = t685 + 48u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t795 = t794 < t686 ? t794 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_14 = (u64)t795 * t6_4;
@@ -2258,19 +2258,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
 #line 18 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = changed_25;
 #line 18 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = changed_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t803 = t685 + 49u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t804 = t803 < t686 ? t803 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_15 = (u64)t804 * t6_4;
@@ -2281,19 +2281,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
 #line 18 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = changed_27;
 #line 18 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = changed_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t812 = t685 + 56u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t813 = t812 < t686 ? t812 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_16 = (u64)t813 * t6_4;
@@ -2304,19 +2304,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
 #line 18 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = changed_29;
 #line 18 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = changed_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t821 = t685 + 57u;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t822 = t821 < t686 ? t821 : t686;
 #line 17 "src/functions/sequences.rs"
             const u64 t7_17 = (u64)t822 * t6_4;
@@ -2327,15 +2327,15 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
 #line 18 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = changed_31;
 #line 18 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t830 = end_15 - 1u;
@@ -3562,808 +3562,1173 @@ warp_specialized_bf16(
                 const u32 t1218 = t246 + t235;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1218 + t234;
-                const u32 t1220 = first_query_5 + 15u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1221 = first_key_4 + 63u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1222 = first_query_5 + seq_k;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1223 = t1220 - first_query_5;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1224 = t1222 + t1223;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1225 = t1223 <= t1223;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1226 = t1225 ? t1222 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1227 = t1225 ? t1224 : 4294967295u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1228 = t1226 - seq_q;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1229 = t1227 - t1226;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1230 = t1228 + t1229;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1231 = t1229 <= t1229;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1232 = t1231 ? t1228 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1233 = t1231 ? t1230 : 4294967295u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1234 = t1232 + argument1;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1235 = t1233 - t1232;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1236 = t1234 + t1235;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1237 = t1235 <= t1235;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1238 = t1237 ? t1234 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1239 = t1237 ? t1236 : 4294967295u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1240 = t1238 - t1221;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1241 = t1239 - t1238;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1242 = t1221 - first_key_4;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1243 = t1241 + t1242;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1244 = t1240 + t1243;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1245 = t1241 <= t1243;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1246 = t1245 ? t1240 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1247 = t1245 ? t1244 : 4294967295u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1248 = (int)t1246 <= (int)t1247;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1249 = t1248 ? t1246 : 2147483648u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1250 = t1248 ? t1247 : 2147483647u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1251 = (int)t1249 > (int)0u ? t1249 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1252 = (int)t1250 > (int)0u ? t1250 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1253 = (int)t1251 <= (int)t1252;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1254 = t1253 ? t1251 : 2147483648u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1255 = t1253 ? t1252 : 2147483647u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1256 = (int)t1254 < (int)t6_2 ? t1254 : t6_2;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1257 = (int)t1255 < (int)t6_2 ? t1255 : t6_2;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1258 = t1256 == t1257;
-#line 103 "fa-kernels/src/attention/options/functions/uniform.rs"
-                if (t1258) {
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1259 = lane & 3u;
+                const u32 t1220 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1260 = t1259 << 1u;
+                const u32 t1221 = t1220 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1261 = first_key_4 + t1260;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1262 = s * score_scale;
+                const u32 t1222 = first_key_4 + t1221;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1223 = first_query_5 + 15u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1224 = first_key_4 + 63u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1225 = first_query_5 + seq_k;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1226 = t1223 - first_query_5;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1227 = t1225 + t1226;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1228 = t1226 <= t1226;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1229 = t1228 ? t1225 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1230 = t1228 ? t1227 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1231 = t1229 - seq_q;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1232 = t1230 - t1229;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1233 = t1231 + t1232;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1234 = t1232 <= t1232;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1235 = t1234 ? t1231 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1236 = t1234 ? t1233 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1237 = t1235 + argument1;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1238 = t1236 - t1235;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1239 = t1237 + t1238;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1240 = t1238 <= t1238;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1241 = t1240 ? t1237 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1242 = t1240 ? t1239 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1243 = t1241 - t1224;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1244 = t1242 - t1241;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1245 = t1224 - first_key_4;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1246 = t1244 + t1245;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1247 = t1243 + t1246;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1248 = t1244 <= t1246;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1249 = t1248 ? t1243 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1250 = t1248 ? t1247 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1251 = (int)t1249 <= (int)t1250;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1252 = t1251 ? t1249 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1253 = t1251 ? t1250 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1254 = (int)t1252 > (int)0u ? t1252 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1255 = (int)t1253 > (int)0u ? t1253 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1256 = (int)t1254 <= (int)t1255;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1257 = t1256 ? t1254 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1258 = t1256 ? t1255 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1259 = (int)t1257 < (int)t6_2 ? t1257 : t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1260 = (int)t1258 < (int)t6_2 ? t1258 : t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1261 = (int)t1249 <= (int)t1250;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1262 = t1261 ? t1249 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1263 = t1261 ? t1250 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1264 = (int)0u <= (int)t1262;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1265 = (int)t1249 <= (int)t1250;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1266 = t1265 ? t1249 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1267 = t1265 ? t1250 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1268 = (int)t1267 <= (int)t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1269 = t1264 & t1268;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1270 = t13_2 == 4u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1271 = t1269 & t1270;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1272 = first_query_5 + 16u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1273 = t1272 <= seq_q;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t1274 = t1271 & t1273;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_22 = first_2 - t1261;
+                const u32 t4_22 = first_2 - t1222;
 #line 30 "src/functions/bias.rs"
-                    const u32 t5_22 = (int)t4_22 > (int)0u ? t4_22 : 0u;
+                const u32 t5_22 = (int)t4_22 > (int)0u ? t4_22 : 0u;
 #line 30 "src/functions/bias.rs"
-                    const u32 place_19 = (int)t5_22 < (int)t6_2 ? t5_22 : t6_2;
+                const u32 place_19 = (int)t5_22 < (int)t6_2 ? t5_22 : t6_2;
 #line 32 "src/functions/bias.rs"
-                    const u64 t14_22 = (u64)place_19 * t13_2;
+                const u64 t14_22 = (u64)place_19 * t13_2;
 #line 32 "src/functions/bias.rs"
-                    const u64 t15_22 = t11_2 + t14_22;
+                const u64 t15_22 = t11_2 + t14_22;
 #line 32 "src/functions/bias.rs"
-                    f32 t16_22;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
+                f32 t16_22;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
+#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+                if (t1274) {
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1281 = s * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_36 = t1262 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t17_36 = t1281 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_36;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1270 = s_3 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_37 = t1270 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_3 = t17_37;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1272 = s_2 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1273 = t1261 + 1u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_38 = t1272 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_2 = t17_38;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1275 = s_4 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_39 = t1275 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_4 = t17_39;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1277 = s_5 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1278 = t1261 + 8u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_40 = t1277 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_5 = t17_40;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1280 = s_7 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_41 = t1280 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_7 = t17_41;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1282 = s_6 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1283 = t1261 + 9u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_42 = t1282 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_6 = t17_42;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1285 = s_8 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_43 = t1285 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_8 = t17_43;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1287 = s_9 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1288 = t1261 + 16u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_44 = t1287 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_9 = t17_44;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1290 = s_11 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_45 = t1290 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_11 = t17_45;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1292 = s_10 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1293 = t1261 + 17u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_46 = t1292 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_10 = t17_46;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1295 = s_12 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_47 = t1295 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_12 = t17_47;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1297 = s_13 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1298 = t1261 + 24u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_48 = t1297 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_13 = t17_48;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1300 = s_15 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_49 = t1300 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_15 = t17_49;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1302 = s_14 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1303 = t1261 + 25u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_50 = t1302 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_14 = t17_50;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1305 = s_16 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_51 = t1305 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_16 = t17_51;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1307 = s_17 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1308 = t1261 + 32u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_52 = t1307 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_17 = t17_52;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1310 = s_19 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_53 = t1310 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_19 = t17_53;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1312 = s_18 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1313 = t1261 + 33u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_54 = t1312 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_18 = t17_54;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1315 = s_20 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_55 = t1315 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_20 = t17_55;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1317 = s_21 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1318 = t1261 + 40u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_56 = t1317 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_21 = t17_56;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1320 = s_23 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_57 = t1320 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_23 = t17_57;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1322 = s_22 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1323 = t1261 + 41u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_58 = t1322 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_22 = t17_58;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1325 = s_24 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_59 = t1325 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_24 = t17_59;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1327 = s_25 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1328 = t1261 + 48u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_60 = t1327 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_25 = t17_60;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1330 = s_27 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_61 = t1330 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_27 = t17_61;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1332 = s_26 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1333 = t1261 + 49u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_62 = t1332 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_26 = t17_62;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1335 = s_28 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_63 = t1335 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_28 = t17_63;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1337 = s_29 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1338 = t1261 + 56u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_64 = t1337 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_29 = t17_64;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1340 = s_31 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_65 = t1340 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_31 = t17_65;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1342 = s_30 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1343 = t1261 + 57u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_66 = t1342 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_30 = t17_66;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1345 = s_32 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_67 = t1345 + t16_22;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_32 = t17_67;
-                } else {
-#line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1347 = lane & 3u;
-#line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1348 = t1347 << 1u;
-#line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1349 = first_key_4 + t1348;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1350 = s * score_scale;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_23 = first_2 - t1349;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_23 = (int)t4_23 > (int)0u ? t4_23 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_20 = (int)t5_23 < (int)t6_2 ? t5_23 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_23 = (u64)place_20 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_23 = t11_2 + t14_23;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1283 = s_3 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u64 t1284 = t15_22 + 18446744073709551388ull;
 #line 32 "src/functions/bias.rs"
                     f32 t16_23;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_23) : "l"(t15_23));
+                    asm("ld.global.nc.f32 %0, [%1+260];" : "=f"(t16_23) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_68 = t1350 + t16_23;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s = t17_68;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1358 = s_3 * score_scale;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_24 = first_3 - t1349;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_24 = (int)t4_24 > (int)0u ? t4_24 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_21 = (int)t5_24 < (int)t6_3 ? t5_24 : t6_3;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_24 = (u64)place_21 * t13_3;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_24 = t11_3 + t14_24;
+                    const f32 t17_37 = t1283 + t16_23;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_3 = t17_37;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1287 = s_2 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1288 = t1222 + 1u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_24;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_24) : "l"(t15_24));
+                    asm("ld.global.nc.f32 %0, [%1+224];" : "=f"(t16_24) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_69 = t1358 + t16_24;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_3 = t17_69;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1366 = s_2 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1367 = t1349 + 1u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_25 = first_2 - t1367;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_25 = (int)t4_25 > (int)0u ? t4_25 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_22 = (int)t5_25 < (int)t6_2 ? t5_25 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_25 = (u64)place_22 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_25 = t11_2 + t14_25;
+                    const f32 t17_38 = t1287 + t16_24;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_2 = t17_38;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1291 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
                     f32 t16_25;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_25) : "l"(t15_25));
+                    asm("ld.global.nc.f32 %0, [%1+256];" : "=f"(t16_25) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_70 = t1366 + t16_25;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_2 = t17_70;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1375 = s_4 * score_scale;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_26 = first_3 - t1367;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_26 = (int)t4_26 > (int)0u ? t4_26 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_23 = (int)t5_26 < (int)t6_3 ? t5_26 : t6_3;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_26 = (u64)place_23 * t13_3;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_26 = t11_3 + t14_26;
+                    const f32 t17_39 = t1291 + t16_25;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_4 = t17_39;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1294 = s_5 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1295 = t1222 + 8u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_26;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_26) : "l"(t15_26));
+                    asm("ld.global.nc.f32 %0, [%1+196];" : "=f"(t16_26) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_71 = t1375 + t16_26;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_4 = t17_71;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1383 = s_5 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1384 = t1349 + 8u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_27 = first_2 - t1384;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_27 = (int)t4_27 > (int)0u ? t4_27 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_24 = (int)t5_27 < (int)t6_2 ? t5_27 : t6_2;
+                    const f32 t17_40 = t1294 + t16_26;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_5 = t17_40;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1298 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const u64 t14_27 = (u64)place_24 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_27 = t11_2 + t14_27;
+                    const f32 t17_41 = t1298 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_7 = t17_41;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1300 = s_6 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1301 = t1222 + 9u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_27;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_27) : "l"(t15_27));
+                    asm("ld.global.nc.f32 %0, [%1+192];" : "=f"(t16_27) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_72 = t1383 + t16_27;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_5 = t17_72;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1392 = s_7 * score_scale;
+                    const f32 t17_42 = t1300 + t16_27;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_6 = t17_42;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1304 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_73 = t1392 + t16_23;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_7 = t17_73;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1394 = s_6 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1395 = t1349 + 9u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_28 = first_2 - t1395;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_28 = (int)t4_28 > (int)0u ? t4_28 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_25 = (int)t5_28 < (int)t6_2 ? t5_28 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_28 = (u64)place_25 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_28 = t11_2 + t14_28;
+                    const f32 t17_43 = t1304 + t16_24;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_8 = t17_43;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1306 = s_9 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1307 = t1222 + 16u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_28;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_28) : "l"(t15_28));
+                    asm("ld.global.nc.f32 %0, [%1+164];" : "=f"(t16_28) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_74 = t1394 + t16_28;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_6 = t17_74;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1403 = s_8 * score_scale;
+                    const f32 t17_44 = t1306 + t16_28;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_9 = t17_44;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1310 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_75 = t1403 + t16_25;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_8 = t17_75;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1405 = s_9 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1406 = t1349 + 16u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_29 = first_2 - t1406;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_29 = (int)t4_29 > (int)0u ? t4_29 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_26 = (int)t5_29 < (int)t6_2 ? t5_29 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_29 = (u64)place_26 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_29 = t11_2 + t14_29;
+                    const f32 t17_45 = t1310 + t16_26;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_11 = t17_45;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1312 = s_10 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1313 = t1222 + 17u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_29;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_29) : "l"(t15_29));
+                    asm("ld.global.nc.f32 %0, [%1+160];" : "=f"(t16_29) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_76 = t1405 + t16_29;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_9 = t17_76;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1414 = s_11 * score_scale;
+                    const f32 t17_46 = t1312 + t16_29;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_10 = t17_46;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1316 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_77 = t1414 + t16_27;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_11 = t17_77;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1416 = s_10 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1417 = t1349 + 17u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_30 = first_2 - t1417;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_30 = (int)t4_30 > (int)0u ? t4_30 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_27 = (int)t5_30 < (int)t6_2 ? t5_30 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_30 = (u64)place_27 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_30 = t11_2 + t14_30;
+                    const f32 t17_47 = t1316 + t16_27;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_12 = t17_47;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1318 = s_13 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1319 = t1222 + 24u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_30;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_30) : "l"(t15_30));
+                    asm("ld.global.nc.f32 %0, [%1+132];" : "=f"(t16_30) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_78 = t1416 + t16_30;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_10 = t17_78;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1425 = s_12 * score_scale;
+                    const f32 t17_48 = t1318 + t16_30;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_13 = t17_48;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1322 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_79 = t1425 + t16_28;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_12 = t17_79;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1427 = s_13 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1428 = t1349 + 24u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_31 = first_2 - t1428;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_31 = (int)t4_31 > (int)0u ? t4_31 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_28 = (int)t5_31 < (int)t6_2 ? t5_31 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_31 = (u64)place_28 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_31 = t11_2 + t14_31;
+                    const f32 t17_49 = t1322 + t16_28;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_15 = t17_49;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1324 = s_14 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1325 = t1222 + 25u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_31;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_31) : "l"(t15_31));
+                    asm("ld.global.nc.f32 %0, [%1+128];" : "=f"(t16_31) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_80 = t1427 + t16_31;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_13 = t17_80;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1436 = s_15 * score_scale;
+                    const f32 t17_50 = t1324 + t16_31;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_14 = t17_50;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1328 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_81 = t1436 + t16_29;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_15 = t17_81;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1438 = s_14 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1439 = t1349 + 25u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_32 = first_2 - t1439;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_32 = (int)t4_32 > (int)0u ? t4_32 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_29 = (int)t5_32 < (int)t6_2 ? t5_32 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_32 = (u64)place_29 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_32 = t11_2 + t14_32;
+                    const f32 t17_51 = t1328 + t16_29;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_16 = t17_51;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1330 = s_17 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1331 = t1222 + 32u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_32;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_32) : "l"(t15_32));
+                    asm("ld.global.nc.f32 %0, [%1+100];" : "=f"(t16_32) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_82 = t1438 + t16_32;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_14 = t17_82;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1447 = s_16 * score_scale;
+                    const f32 t17_52 = t1330 + t16_32;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_17 = t17_52;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1334 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_83 = t1447 + t16_30;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_16 = t17_83;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1449 = s_17 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1450 = t1349 + 32u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_33 = first_2 - t1450;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_33 = (int)t4_33 > (int)0u ? t4_33 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_30 = (int)t5_33 < (int)t6_2 ? t5_33 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_33 = (u64)place_30 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_33 = t11_2 + t14_33;
+                    const f32 t17_53 = t1334 + t16_30;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_19 = t17_53;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1336 = s_18 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1337 = t1222 + 33u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_33;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_33) : "l"(t15_33));
+                    asm("ld.global.nc.f32 %0, [%1+96];" : "=f"(t16_33) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_84 = t1449 + t16_33;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_17 = t17_84;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1458 = s_19 * score_scale;
+                    const f32 t17_54 = t1336 + t16_33;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_18 = t17_54;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1340 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_85 = t1458 + t16_31;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_19 = t17_85;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1460 = s_18 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1461 = t1349 + 33u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_34 = first_2 - t1461;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_34 = (int)t4_34 > (int)0u ? t4_34 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_31 = (int)t5_34 < (int)t6_2 ? t5_34 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_34 = (u64)place_31 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_34 = t11_2 + t14_34;
+                    const f32 t17_55 = t1340 + t16_31;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_20 = t17_55;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1342 = s_21 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1343 = t1222 + 40u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_34;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_34) : "l"(t15_34));
+                    asm("ld.global.nc.f32 %0, [%1+68];" : "=f"(t16_34) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_86 = t1460 + t16_34;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_18 = t17_86;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1469 = s_20 * score_scale;
+                    const f32 t17_56 = t1342 + t16_34;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_21 = t17_56;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1346 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_87 = t1469 + t16_32;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_20 = t17_87;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1471 = s_21 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1472 = t1349 + 40u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_35 = first_2 - t1472;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_35 = (int)t4_35 > (int)0u ? t4_35 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_32 = (int)t5_35 < (int)t6_2 ? t5_35 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_35 = (u64)place_32 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_35 = t11_2 + t14_35;
+                    const f32 t17_57 = t1346 + t16_32;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_23 = t17_57;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1348 = s_22 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1349 = t1222 + 41u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_35;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_35) : "l"(t15_35));
+                    asm("ld.global.nc.f32 %0, [%1+64];" : "=f"(t16_35) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_88 = t1471 + t16_35;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_21 = t17_88;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1480 = s_23 * score_scale;
+                    const f32 t17_58 = t1348 + t16_35;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_22 = t17_58;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1352 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_89 = t1480 + t16_33;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_23 = t17_89;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1482 = s_22 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1483 = t1349 + 41u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_36 = first_2 - t1483;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_36 = (int)t4_36 > (int)0u ? t4_36 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_33 = (int)t5_36 < (int)t6_2 ? t5_36 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_36 = (u64)place_33 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_36 = t11_2 + t14_36;
+                    const f32 t17_59 = t1352 + t16_33;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_24 = t17_59;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1354 = s_25 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1355 = t1222 + 48u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_36;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_36) : "l"(t15_36));
+                    asm("ld.global.nc.f32 %0, [%1+36];" : "=f"(t16_36) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_90 = t1482 + t16_36;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_22 = t17_90;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1491 = s_24 * score_scale;
+                    const f32 t17_60 = t1354 + t16_36;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_25 = t17_60;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1358 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_91 = t1491 + t16_34;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_24 = t17_91;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1493 = s_25 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1494 = t1349 + 48u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_37 = first_2 - t1494;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_37 = (int)t4_37 > (int)0u ? t4_37 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_34 = (int)t5_37 < (int)t6_2 ? t5_37 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_37 = (u64)place_34 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_37 = t11_2 + t14_37;
+                    const f32 t17_61 = t1358 + t16_34;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_27 = t17_61;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1360 = s_26 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1361 = t1222 + 49u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_37;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_37) : "l"(t15_37));
+                    asm("ld.global.nc.f32 %0, [%1+32];" : "=f"(t16_37) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_92 = t1493 + t16_37;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_25 = t17_92;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1502 = s_27 * score_scale;
+                    const f32 t17_62 = t1360 + t16_37;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_26 = t17_62;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1364 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_93 = t1502 + t16_35;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_27 = t17_93;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1504 = s_26 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1505 = t1349 + 49u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_38 = first_2 - t1505;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_38 = (int)t4_38 > (int)0u ? t4_38 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_35 = (int)t5_38 < (int)t6_2 ? t5_38 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_38 = (u64)place_35 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_38 = t11_2 + t14_38;
+                    const f32 t17_63 = t1364 + t16_35;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_28 = t17_63;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1366 = s_29 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1367 = t1222 + 56u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_38;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_38) : "l"(t15_38));
+                    asm("ld.global.nc.f32 %0, [%1+4];" : "=f"(t16_38) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_94 = t1504 + t16_38;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_26 = t17_94;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1513 = s_28 * score_scale;
+                    const f32 t17_64 = t1366 + t16_38;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_29 = t17_64;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1370 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_95 = t1513 + t16_36;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_28 = t17_95;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1515 = s_29 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1516 = t1349 + 56u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_39 = first_2 - t1516;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_39 = (int)t4_39 > (int)0u ? t4_39 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_36 = (int)t5_39 < (int)t6_2 ? t5_39 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_39 = (u64)place_36 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_39 = t11_2 + t14_39;
+                    const f32 t17_65 = t1370 + t16_36;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_31 = t17_65;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1372 = s_30 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t1373 = t1222 + 57u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_39;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t15_39));
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t1284));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_96 = t1515 + t16_39;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_29 = t17_96;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1524 = s_31 * score_scale;
+                    const f32 t17_66 = t1372 + t16_39;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_30 = t17_66;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1376 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_97 = t1524 + t16_37;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_31 = t17_97;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1526 = s_30 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t1527 = t1349 + 57u;
+                    const f32 t17_67 = t1376 + t16_37;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_32 = t17_67;
+                } else {
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1378 = first_query_5 + 15u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1379 = first_key_4 + 63u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1380 = first_query_5 + seq_k;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1381 = t1378 - first_query_5;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1382 = t1380 + t1381;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1383 = t1381 <= t1381;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1384 = t1383 ? t1380 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1385 = t1383 ? t1382 : 4294967295u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1386 = t1384 - seq_q;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1387 = t1385 - t1384;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1388 = t1386 + t1387;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1389 = t1387 <= t1387;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1390 = t1389 ? t1386 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1391 = t1389 ? t1388 : 4294967295u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1392 = t1390 + argument1;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1393 = t1391 - t1390;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1394 = t1392 + t1393;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1395 = t1393 <= t1393;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1396 = t1395 ? t1392 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1397 = t1395 ? t1394 : 4294967295u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1398 = t1396 - t1379;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1399 = t1397 - t1396;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1400 = t1379 - first_key_4;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1401 = t1399 + t1400;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1402 = t1398 + t1401;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1403 = t1399 <= t1401;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1404 = t1403 ? t1398 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1405 = t1403 ? t1402 : 4294967295u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1406 = (int)t1404 <= (int)t1405;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1407 = t1406 ? t1404 : 2147483648u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1408 = t1406 ? t1405 : 2147483647u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1409 = (int)t1407 > (int)0u ? t1407 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1410 = (int)t1408 > (int)0u ? t1408 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1411 = (int)t1409 <= (int)t1410;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1412 = t1411 ? t1409 : 2147483648u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1413 = t1411 ? t1410 : 2147483647u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1414 = (int)t1412 < (int)t6_2 ? t1412 : t6_2;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t1415 = (int)t1413 < (int)t6_2 ? t1413 : t6_2;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t1416 = t1414 == t1415;
+#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    if (t1416) {
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1417 = s * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_68 = t1417 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s = t17_68;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1419 = s_3 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_69 = t1419 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_3 = t17_69;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1421 = s_2 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1422 = t1222 + 1u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_70 = t1421 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_2 = t17_70;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1424 = s_4 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_71 = t1424 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_4 = t17_71;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1426 = s_5 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1427 = t1222 + 8u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_72 = t1426 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_5 = t17_72;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1429 = s_7 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_73 = t1429 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_7 = t17_73;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1431 = s_6 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1432 = t1222 + 9u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_74 = t1431 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_6 = t17_74;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1434 = s_8 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_75 = t1434 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_8 = t17_75;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1436 = s_9 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1437 = t1222 + 16u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_76 = t1436 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_9 = t17_76;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1439 = s_11 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_77 = t1439 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_11 = t17_77;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1441 = s_10 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1442 = t1222 + 17u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_78 = t1441 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_10 = t17_78;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1444 = s_12 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_79 = t1444 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_12 = t17_79;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1446 = s_13 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1447 = t1222 + 24u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_80 = t1446 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_13 = t17_80;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1449 = s_15 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_81 = t1449 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_15 = t17_81;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1451 = s_14 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1452 = t1222 + 25u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_82 = t1451 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_14 = t17_82;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1454 = s_16 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_83 = t1454 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_16 = t17_83;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1456 = s_17 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1457 = t1222 + 32u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_84 = t1456 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_17 = t17_84;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1459 = s_19 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_85 = t1459 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_19 = t17_85;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1461 = s_18 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1462 = t1222 + 33u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_86 = t1461 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_18 = t17_86;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1464 = s_20 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_87 = t1464 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_20 = t17_87;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1466 = s_21 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1467 = t1222 + 40u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_88 = t1466 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_21 = t17_88;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1469 = s_23 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_89 = t1469 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_23 = t17_89;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1471 = s_22 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1472 = t1222 + 41u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_90 = t1471 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_22 = t17_90;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1474 = s_24 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_91 = t1474 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_24 = t17_91;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1476 = s_25 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1477 = t1222 + 48u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_92 = t1476 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_25 = t17_92;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1479 = s_27 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_93 = t1479 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_27 = t17_93;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1481 = s_26 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1482 = t1222 + 49u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_94 = t1481 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_26 = t17_94;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1484 = s_28 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_95 = t1484 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_28 = t17_95;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1486 = s_29 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1487 = t1222 + 56u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_96 = t1486 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_29 = t17_96;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1489 = s_31 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_97 = t1489 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_31 = t17_97;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1491 = s_30 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1492 = t1222 + 57u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_98 = t1491 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_30 = t17_98;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1494 = s_32 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_99 = t1494 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_32 = t17_99;
+                    } else {
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1496 = s * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_100 = t1496 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s = t17_100;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1498 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_40 = first_2 - t1527;
+                        const u32 t4_23 = first_3 - t1222;
 #line 30 "src/functions/bias.rs"
-                    const u32 t5_40 = (int)t4_40 > (int)0u ? t4_40 : 0u;
+                        const u32 t5_23 = (int)t4_23 > (int)0u ? t4_23 : 0u;
 #line 30 "src/functions/bias.rs"
-                    const u32 place_37 = (int)t5_40 < (int)t6_2 ? t5_40 : t6_2;
+                        const u32 place_20 = (int)t5_23 < (int)t6_3 ? t5_23 : t6_3;
 #line 32 "src/functions/bias.rs"
-                    const u64 t14_40 = (u64)place_37 * t13_2;
+                        const u64 t14_23 = (u64)place_20 * t13_3;
 #line 32 "src/functions/bias.rs"
-                    const u64 t15_40 = t11_2 + t14_40;
+                        const u64 t15_23 = t11_3 + t14_23;
 #line 32 "src/functions/bias.rs"
-                    f32 t16_40;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_40));
+                        f32 t16_40;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_23));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_98 = t1526 + t16_40;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_30 = t17_98;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1535 = s_32 * score_scale;
+                        const f32 t17_101 = t1498 + t16_40;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_3 = t17_101;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1506 = s_2 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1507 = t1222 + 1u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_24 = first_2 - t1507;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_24 = (int)t4_24 > (int)0u ? t4_24 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_21 = (int)t5_24 < (int)t6_2 ? t5_24 : t6_2;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_99 = t1535 + t16_38;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_32 = t17_99;
+                        const u64 t14_24 = (u64)place_21 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_24 = t11_2 + t14_24;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_41;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_24));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_102 = t1506 + t16_41;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_2 = t17_102;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1515 = s_4 * score_scale;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_25 = first_3 - t1507;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_25 = (int)t4_25 > (int)0u ? t4_25 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_22 = (int)t5_25 < (int)t6_3 ? t5_25 : t6_3;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_25 = (u64)place_22 * t13_3;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_25 = t11_3 + t14_25;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_42;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_25));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_103 = t1515 + t16_42;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_4 = t17_103;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1523 = s_5 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1524 = t1222 + 8u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_26 = first_2 - t1524;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_26 = (int)t4_26 > (int)0u ? t4_26 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_23 = (int)t5_26 < (int)t6_2 ? t5_26 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_26 = (u64)place_23 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_26 = t11_2 + t14_26;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_43;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_26));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_104 = t1523 + t16_43;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_5 = t17_104;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1532 = s_7 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_105 = t1532 + t16_22;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_7 = t17_105;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1534 = s_6 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1535 = t1222 + 9u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_27 = first_2 - t1535;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_27 = (int)t4_27 > (int)0u ? t4_27 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_24 = (int)t5_27 < (int)t6_2 ? t5_27 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_27 = (u64)place_24 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_27 = t11_2 + t14_27;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_44;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_27));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_106 = t1534 + t16_44;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_6 = t17_106;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1543 = s_8 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_107 = t1543 + t16_41;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_8 = t17_107;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1545 = s_9 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1546 = t1222 + 16u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_28 = first_2 - t1546;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_28 = (int)t4_28 > (int)0u ? t4_28 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_25 = (int)t5_28 < (int)t6_2 ? t5_28 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_28 = (u64)place_25 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_28 = t11_2 + t14_28;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_45;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_28));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_108 = t1545 + t16_45;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_9 = t17_108;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1554 = s_11 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_109 = t1554 + t16_43;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_11 = t17_109;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1556 = s_10 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1557 = t1222 + 17u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_29 = first_2 - t1557;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_29 = (int)t4_29 > (int)0u ? t4_29 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_26 = (int)t5_29 < (int)t6_2 ? t5_29 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_29 = (u64)place_26 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_29 = t11_2 + t14_29;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_46;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_29));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_110 = t1556 + t16_46;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_10 = t17_110;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1565 = s_12 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_111 = t1565 + t16_44;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_12 = t17_111;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1567 = s_13 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1568 = t1222 + 24u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_30 = first_2 - t1568;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_30 = (int)t4_30 > (int)0u ? t4_30 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_27 = (int)t5_30 < (int)t6_2 ? t5_30 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_30 = (u64)place_27 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_30 = t11_2 + t14_30;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_47;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_30));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_112 = t1567 + t16_47;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_13 = t17_112;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1576 = s_15 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_113 = t1576 + t16_45;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_15 = t17_113;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1578 = s_14 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1579 = t1222 + 25u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_31 = first_2 - t1579;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_31 = (int)t4_31 > (int)0u ? t4_31 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_28 = (int)t5_31 < (int)t6_2 ? t5_31 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_31 = (u64)place_28 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_31 = t11_2 + t14_31;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_48;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_31));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_114 = t1578 + t16_48;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_14 = t17_114;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1587 = s_16 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_115 = t1587 + t16_46;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_16 = t17_115;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1589 = s_17 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1590 = t1222 + 32u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_32 = first_2 - t1590;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_32 = (int)t4_32 > (int)0u ? t4_32 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_29 = (int)t5_32 < (int)t6_2 ? t5_32 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_32 = (u64)place_29 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_32 = t11_2 + t14_32;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_49;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_32));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_116 = t1589 + t16_49;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_17 = t17_116;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1598 = s_19 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_117 = t1598 + t16_47;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_19 = t17_117;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1600 = s_18 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1601 = t1222 + 33u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_33 = first_2 - t1601;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_33 = (int)t4_33 > (int)0u ? t4_33 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_30 = (int)t5_33 < (int)t6_2 ? t5_33 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_33 = (u64)place_30 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_33 = t11_2 + t14_33;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_50;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_33));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_118 = t1600 + t16_50;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_18 = t17_118;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1609 = s_20 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_119 = t1609 + t16_48;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_20 = t17_119;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1611 = s_21 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1612 = t1222 + 40u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_34 = first_2 - t1612;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_34 = (int)t4_34 > (int)0u ? t4_34 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_31 = (int)t5_34 < (int)t6_2 ? t5_34 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_34 = (u64)place_31 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_34 = t11_2 + t14_34;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_51;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_34));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_120 = t1611 + t16_51;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_21 = t17_120;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1620 = s_23 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_121 = t1620 + t16_49;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_23 = t17_121;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1622 = s_22 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1623 = t1222 + 41u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_35 = first_2 - t1623;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_35 = (int)t4_35 > (int)0u ? t4_35 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_32 = (int)t5_35 < (int)t6_2 ? t5_35 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_35 = (u64)place_32 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_35 = t11_2 + t14_35;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_52;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_35));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_122 = t1622 + t16_52;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_22 = t17_122;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1631 = s_24 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_123 = t1631 + t16_50;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_24 = t17_123;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1633 = s_25 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1634 = t1222 + 48u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_36 = first_2 - t1634;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_36 = (int)t4_36 > (int)0u ? t4_36 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_33 = (int)t5_36 < (int)t6_2 ? t5_36 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_36 = (u64)place_33 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_36 = t11_2 + t14_36;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_53;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_36));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_124 = t1633 + t16_53;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_25 = t17_124;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1642 = s_27 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_125 = t1642 + t16_51;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_27 = t17_125;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1644 = s_26 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1645 = t1222 + 49u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_37 = first_2 - t1645;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_37 = (int)t4_37 > (int)0u ? t4_37 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_34 = (int)t5_37 < (int)t6_2 ? t5_37 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_37 = (u64)place_34 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_37 = t11_2 + t14_37;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_54;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_37));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_126 = t1644 + t16_54;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_26 = t17_126;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1653 = s_28 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_127 = t1653 + t16_52;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_28 = t17_127;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1655 = s_29 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1656 = t1222 + 56u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_38 = first_2 - t1656;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_38 = (int)t4_38 > (int)0u ? t4_38 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_35 = (int)t5_38 < (int)t6_2 ? t5_38 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_38 = (u64)place_35 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_38 = t11_2 + t14_38;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_55;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_38));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_128 = t1655 + t16_55;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_29 = t17_128;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1664 = s_31 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_129 = t1664 + t16_53;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_31 = t17_129;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1666 = s_30 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t1667 = t1222 + 57u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_39 = first_2 - t1667;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_39 = (int)t4_39 > (int)0u ? t4_39 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_36 = (int)t5_39 < (int)t6_2 ? t5_39 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_39 = (u64)place_36 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_39 = t11_2 + t14_39;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_56;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_39));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_130 = t1666 + t16_56;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_30 = t17_130;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1675 = s_32 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_131 = t1675 + t16_54;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_32 = t17_131;
+                    }
                 }
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1537 = end_15 - 1u;
+                const u32 t1677 = end_15 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1538 = t1537 - i_3;
+                const u32 t1678 = t1677 - i_3;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_5 = t1538 << 6u;
+                const u32 first_key_5 = t1678 << 6u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1540 = t246 + t235;
+                const u32 t1680 = t246 + t235;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_6 = t1540 + t234;
+                const u32 first_query_6 = t1680 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1542 = lane & 3u;
+                const u32 t1682 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1543 = t1542 << 1u;
+                const u32 t1683 = t1682 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1544 = first_key_5 + t1543;
+                const u32 t1684 = first_key_5 + t1683;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_18 = (u64)t1544 * t6_4;
+                const u64 t7_18 = (u64)t1684 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_20 = t4_2 + t7_18;
 #line 17 "src/functions/sequences.rs"
@@ -4371,20 +4736,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s = changed_33;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = changed_34;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1552 = t1544 + 1u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1692 = t1684 + 1u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_19 = (u64)t1552 * t6_4;
+                const u64 t7_19 = (u64)t1692 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_21 = t4_2 + t7_19;
 #line 17 "src/functions/sequences.rs"
@@ -4392,20 +4757,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_2 = changed_35;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = changed_36;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1560 = t1544 + 8u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1700 = t1684 + 8u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_20 = (u64)t1560 * t6_4;
+                const u64 t7_20 = (u64)t1700 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_22 = t4_2 + t7_20;
 #line 17 "src/functions/sequences.rs"
@@ -4413,20 +4778,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_5 = changed_37;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = changed_38;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1568 = t1544 + 9u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1708 = t1684 + 9u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_21 = (u64)t1568 * t6_4;
+                const u64 t7_21 = (u64)t1708 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_23 = t4_2 + t7_21;
 #line 17 "src/functions/sequences.rs"
@@ -4434,20 +4799,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_6 = changed_39;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = changed_40;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1576 = t1544 + 16u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1716 = t1684 + 16u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_22 = (u64)t1576 * t6_4;
+                const u64 t7_22 = (u64)t1716 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_24 = t4_2 + t7_22;
 #line 17 "src/functions/sequences.rs"
@@ -4455,20 +4820,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_41;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_42;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1584 = t1544 + 17u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1724 = t1684 + 17u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_23 = (u64)t1584 * t6_4;
+                const u64 t7_23 = (u64)t1724 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_25 = t4_2 + t7_23;
 #line 17 "src/functions/sequences.rs"
@@ -4476,20 +4841,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_43;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_44;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1592 = t1544 + 24u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1732 = t1684 + 24u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_24 = (u64)t1592 * t6_4;
+                const u64 t7_24 = (u64)t1732 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_26 = t4_2 + t7_24;
 #line 17 "src/functions/sequences.rs"
@@ -4497,20 +4862,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_45;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_46;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1600 = t1544 + 25u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1740 = t1684 + 25u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_25 = (u64)t1600 * t6_4;
+                const u64 t7_25 = (u64)t1740 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_27 = t4_2 + t7_25;
 #line 17 "src/functions/sequences.rs"
@@ -4518,20 +4883,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_47;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_48;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1608 = t1544 + 32u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1748 = t1684 + 32u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_26 = (u64)t1608 * t6_4;
+                const u64 t7_26 = (u64)t1748 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_28 = t4_2 + t7_26;
 #line 17 "src/functions/sequences.rs"
@@ -4539,20 +4904,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_17 = changed_49;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = changed_50;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1616 = t1544 + 33u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1756 = t1684 + 33u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_27 = (u64)t1616 * t6_4;
+                const u64 t7_27 = (u64)t1756 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_29 = t4_2 + t7_27;
 #line 17 "src/functions/sequences.rs"
@@ -4560,20 +4925,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_18 = changed_51;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = changed_52;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1624 = t1544 + 40u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1764 = t1684 + 40u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_28 = (u64)t1624 * t6_4;
+                const u64 t7_28 = (u64)t1764 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_30 = t4_2 + t7_28;
 #line 17 "src/functions/sequences.rs"
@@ -4581,20 +4946,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_21 = changed_53;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = changed_54;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1632 = t1544 + 41u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1772 = t1684 + 41u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_29 = (u64)t1632 * t6_4;
+                const u64 t7_29 = (u64)t1772 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_31 = t4_2 + t7_29;
 #line 17 "src/functions/sequences.rs"
@@ -4602,20 +4967,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_22 = changed_55;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = changed_56;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1640 = t1544 + 48u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1780 = t1684 + 48u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_30 = (u64)t1640 * t6_4;
+                const u64 t7_30 = (u64)t1780 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_32 = t4_2 + t7_30;
 #line 17 "src/functions/sequences.rs"
@@ -4623,20 +4988,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_25 = changed_57;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = changed_58;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1648 = t1544 + 49u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1788 = t1684 + 49u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_31 = (u64)t1648 * t6_4;
+                const u64 t7_31 = (u64)t1788 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_33 = t4_2 + t7_31;
 #line 17 "src/functions/sequences.rs"
@@ -4644,20 +5009,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_26 = changed_59;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = changed_60;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1656 = t1544 + 56u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1796 = t1684 + 56u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_32 = (u64)t1656 * t6_4;
+                const u64 t7_32 = (u64)t1796 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_34 = t4_2 + t7_32;
 #line 17 "src/functions/sequences.rs"
@@ -4665,20 +5030,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_29 = changed_61;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = changed_62;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t1664 = t1544 + 57u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t1804 = t1684 + 57u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_33 = (u64)t1664 * t6_4;
+                const u64 t7_33 = (u64)t1804 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_35 = t4_2 + t7_33;
 #line 17 "src/functions/sequences.rs"
@@ -4686,402 +5051,402 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_30 = changed_63;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_64;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1672 = end_15 - 1u;
+                const u32 t1812 = end_15 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1673 = t1672 - i_3;
+                const u32 t1813 = t1812 - i_3;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_6 = t1673 << 6u;
+                const u32 first_key_6 = t1813 << 6u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1675 = t246 + t235;
+                const u32 t1815 = t246 + t235;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_7 = t1675 + t234;
+                const u32 first_query_7 = t1815 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1677 = lane & 3u;
+                const u32 t1817 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1678 = t1677 << 1u;
+                const u32 t1818 = t1817 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column_2 = first_key_6 + t1678;
+                const u32 column_2 = first_key_6 + t1818;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1680 = lane >> 2u;
+                const u32 t1820 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1681 = first_query_7 + t1680;
+                const u32 t1821 = first_query_7 + t1820;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1682 = t1681 + seq_k;
+                const u32 t1822 = t1821 + seq_k;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_22 = t1682 + 1u;
-                const u32 t1684 = end_22 > seq_q ? end_22 : seq_q;
+                const u32 end_22 = t1822 + 1u;
+                const u32 t1824 = end_22 > seq_q ? end_22 : seq_q;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1685 = t1684 - seq_q;
+                const u32 t1825 = t1824 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_23 = t1685 < seq_k ? t1685 : seq_k;
+                const u32 end_23 = t1825 < seq_k ? t1825 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1687 = end_23 > column_2 ? end_23 : column_2;
+                const u32 t1827 = end_23 > column_2 ? end_23 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_24 = t1687 - column_2;
+                const u32 end_24 = t1827 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_33 = 0u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1690 = visible_33 ? s : __uint_as_float(0xff800000u);
+                const f32 t1830 = visible_33 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s = t1690;
+                s = t1830;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_34 = 1u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1692 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
+                const f32 t1832 = visible_34 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_2 = t1692;
+                s_2 = t1832;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_35 = 8u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1694 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
+                const f32 t1834 = visible_35 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_5 = t1694;
+                s_5 = t1834;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_36 = 9u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1696 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
+                const f32 t1836 = visible_36 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_6 = t1696;
+                s_6 = t1836;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_37 = 16u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1698 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t1838 = visible_37 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t1698;
+                s_9 = t1838;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_38 = 17u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1700 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t1840 = visible_38 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t1700;
+                s_10 = t1840;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_39 = 24u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1702 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t1842 = visible_39 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t1702;
+                s_13 = t1842;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_40 = 25u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1704 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t1844 = visible_40 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t1704;
+                s_14 = t1844;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_41 = 32u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1706 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
+                const f32 t1846 = visible_41 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_17 = t1706;
+                s_17 = t1846;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_42 = 33u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1708 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
+                const f32 t1848 = visible_42 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_18 = t1708;
+                s_18 = t1848;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_43 = 40u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1710 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
+                const f32 t1850 = visible_43 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_21 = t1710;
+                s_21 = t1850;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_44 = 41u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1712 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
+                const f32 t1852 = visible_44 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_22 = t1712;
+                s_22 = t1852;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_45 = 48u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1714 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
+                const f32 t1854 = visible_45 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_25 = t1714;
+                s_25 = t1854;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_46 = 49u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1716 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
+                const f32 t1856 = visible_46 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_26 = t1716;
+                s_26 = t1856;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_47 = 56u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1718 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
+                const f32 t1858 = visible_47 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_29 = t1718;
+                s_29 = t1858;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_48 = 57u < end_24;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1720 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
+                const f32 t1860 = visible_48 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_30 = t1720;
+                s_30 = t1860;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1721 = lane >> 2u;
+                const u32 t1861 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1722 = first_query_7 + t1721;
+                const u32 t1862 = first_query_7 + t1861;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t1723 = t1722 + 8u;
+                const u32 t1863 = t1862 + 8u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1724 = t1723 + seq_k;
+                const u32 t1864 = t1863 + seq_k;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_25 = t1724 + 1u;
-                const u32 t1726 = end_25 > seq_q ? end_25 : seq_q;
+                const u32 end_25 = t1864 + 1u;
+                const u32 t1866 = end_25 > seq_q ? end_25 : seq_q;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t1727 = t1726 - seq_q;
+                const u32 t1867 = t1866 - seq_q;
 #line 42 "fa-kernels/src/attention/options/causal.rs"
-                const u32 end_26 = t1727 < seq_k ? t1727 : seq_k;
+                const u32 end_26 = t1867 < seq_k ? t1867 : seq_k;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t1729 = end_26 > column_2 ? end_26 : column_2;
+                const u32 t1869 = end_26 > column_2 ? end_26 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_27 = t1729 - column_2;
+                const u32 end_27 = t1869 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_49 = 0u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1732 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
+                const f32 t1872 = visible_49 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_3 = t1732;
+                s_3 = t1872;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_50 = 1u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1734 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
+                const f32 t1874 = visible_50 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_4 = t1734;
+                s_4 = t1874;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_51 = 8u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1736 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
+                const f32 t1876 = visible_51 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_7 = t1736;
+                s_7 = t1876;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_52 = 9u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1738 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
+                const f32 t1878 = visible_52 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_8 = t1738;
+                s_8 = t1878;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_53 = 16u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1740 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t1880 = visible_53 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t1740;
+                s_11 = t1880;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_54 = 17u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1742 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t1882 = visible_54 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t1742;
+                s_12 = t1882;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_55 = 24u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1744 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t1884 = visible_55 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t1744;
+                s_15 = t1884;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_56 = 25u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1746 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t1886 = visible_56 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t1746;
+                s_16 = t1886;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_57 = 32u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1748 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
+                const f32 t1888 = visible_57 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_19 = t1748;
+                s_19 = t1888;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_58 = 33u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1750 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
+                const f32 t1890 = visible_58 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_20 = t1750;
+                s_20 = t1890;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_59 = 40u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1752 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
+                const f32 t1892 = visible_59 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_23 = t1752;
+                s_23 = t1892;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_60 = 41u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1754 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
+                const f32 t1894 = visible_60 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_24 = t1754;
+                s_24 = t1894;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_61 = 48u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1756 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
+                const f32 t1896 = visible_61 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_27 = t1756;
+                s_27 = t1896;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_62 = 49u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1758 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
+                const f32 t1898 = visible_62 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_28 = t1758;
+                s_28 = t1898;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_63 = 56u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1760 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
+                const f32 t1900 = visible_63 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_31 = t1760;
+                s_31 = t1900;
 #line 46 "fa-kernels/src/attention/mask.rs"
                 const bool visible_64 = 57u < end_27;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1762 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
+                const f32 t1902 = visible_64 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_32 = t1762;
+                s_32 = t1902;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_3 = row_max;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1763;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1763) : "f"(old_3), "f"(s));
+                f32 t1903;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1903) : "f"(old_3), "f"(s));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1764;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1764) : "f"(t1763), "f"(s_9));
+                f32 t1904;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1904) : "f"(t1903), "f"(s_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1765;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1765) : "f"(s_2), "f"(s_10));
+                f32 t1905;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1905) : "f"(s_2), "f"(s_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1766;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1766) : "f"(s_5), "f"(s_13));
+                f32 t1906;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1906) : "f"(s_5), "f"(s_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1767;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1767) : "f"(s_6), "f"(s_14));
+                f32 t1907;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1907) : "f"(s_6), "f"(s_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1768;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1768) : "f"(t1764), "f"(s_17));
+                f32 t1908;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1908) : "f"(t1904), "f"(s_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1769;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1769) : "f"(t1765), "f"(s_18));
+                f32 t1909;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1909) : "f"(t1905), "f"(s_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1770;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1770) : "f"(t1766), "f"(s_21));
+                f32 t1910;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1910) : "f"(t1906), "f"(s_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1771;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1771) : "f"(t1767), "f"(s_22));
+                f32 t1911;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1911) : "f"(t1907), "f"(s_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1772;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1772) : "f"(t1768), "f"(s_25));
+                f32 t1912;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1912) : "f"(t1908), "f"(s_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1773;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1773) : "f"(t1769), "f"(s_26));
+                f32 t1913;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1913) : "f"(t1909), "f"(s_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1774;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1774) : "f"(t1770), "f"(s_29));
+                f32 t1914;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1914) : "f"(t1910), "f"(s_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1775;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1775) : "f"(t1771), "f"(s_30));
-                f32 t1776;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1776) : "f"(t1772), "f"(t1773));
+                f32 t1915;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1915) : "f"(t1911), "f"(s_30));
+                f32 t1916;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1916) : "f"(t1912), "f"(t1913));
 #line 192 "fa-kernels/src/attention/softmax.rs"
-                f32 t1777;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1777) : "f"(t1774), "f"(t1775));
+                f32 t1917;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1917) : "f"(t1914), "f"(t1915));
 #line 192 "fa-kernels/src/attention/softmax.rs"
-                f32 t1778;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1778) : "f"(t1776), "f"(t1777));
+                f32 t1918;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1918) : "f"(t1916), "f"(t1917));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1779;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1779) : "f"(t1778));
+                f32 t1919;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1919) : "f"(t1918));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1778), "f"(t1779));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1918), "f"(t1919));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1781;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1781) : "f"(pair_3));
+                f32 t1921;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1921) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news;
-                asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1781));
+                asm("max.f32 %0, %1, %2;" : "=f"(news) : "f"(pair_3), "f"(t1921));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_4 = row_max_2;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1783;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1783) : "f"(old_4), "f"(s_3));
+                f32 t1923;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1923) : "f"(old_4), "f"(s_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1784;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1784) : "f"(t1783), "f"(s_11));
+                f32 t1924;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1924) : "f"(t1923), "f"(s_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1785;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1785) : "f"(s_4), "f"(s_12));
+                f32 t1925;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1925) : "f"(s_4), "f"(s_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1786;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1786) : "f"(s_7), "f"(s_15));
+                f32 t1926;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1926) : "f"(s_7), "f"(s_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1787;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1787) : "f"(s_8), "f"(s_16));
+                f32 t1927;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1927) : "f"(s_8), "f"(s_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1788;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1788) : "f"(t1784), "f"(s_19));
+                f32 t1928;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1928) : "f"(t1924), "f"(s_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1789;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1789) : "f"(t1785), "f"(s_20));
+                f32 t1929;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1929) : "f"(t1925), "f"(s_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1790;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1790) : "f"(t1786), "f"(s_23));
+                f32 t1930;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1930) : "f"(t1926), "f"(s_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1791;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1791) : "f"(t1787), "f"(s_24));
+                f32 t1931;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1931) : "f"(t1927), "f"(s_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1792;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1792) : "f"(t1788), "f"(s_27));
+                f32 t1932;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1932) : "f"(t1928), "f"(s_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1793;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1793) : "f"(t1789), "f"(s_28));
+                f32 t1933;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1933) : "f"(t1929), "f"(s_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1794;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1794) : "f"(t1790), "f"(s_31));
+                f32 t1934;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1934) : "f"(t1930), "f"(s_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1795;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1795) : "f"(t1791), "f"(s_32));
-                f32 t1796;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1796) : "f"(t1792), "f"(t1793));
+                f32 t1935;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1935) : "f"(t1931), "f"(s_32));
+                f32 t1936;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1936) : "f"(t1932), "f"(t1933));
 #line 192 "fa-kernels/src/attention/softmax.rs"
-                f32 t1797;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1797) : "f"(t1794), "f"(t1795));
+                f32 t1937;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1937) : "f"(t1934), "f"(t1935));
 #line 192 "fa-kernels/src/attention/softmax.rs"
-                f32 t1798;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1798) : "f"(t1796), "f"(t1797));
+                f32 t1938;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1938) : "f"(t1936), "f"(t1937));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1799;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1799) : "f"(t1798));
+                f32 t1939;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1939) : "f"(t1938));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1798), "f"(t1799));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t1938), "f"(t1939));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1801;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1801) : "f"(pair_4));
+                f32 t1941;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1941) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1801));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_2) : "f"(pair_4), "f"(t1941));
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_5 = row_max;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1803 = news - old_5;
+                const f32 t1943 = news - old_5;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1804 = t1803 * 1.442695f;
+                const f32 t1944 = t1943 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1805 = 8.0f < t1804;
+                const bool t1945 = 8.0f < t1944;
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_6 = row_max_2;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1806 = news_2 - old_6;
+                const f32 t1946 = news_2 - old_6;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t1807 = t1806 * 1.442695f;
+                const f32 t1947 = t1946 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1808 = 8.0f < t1807;
+                const bool t1948 = 8.0f < t1947;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t1809 = t1805 | t1808;
+                const bool t1949 = t1945 | t1948;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool rose = __any_sync(0xffffffffu, t1809);
+                const bool rose = __any_sync(0xffffffffu, t1949);
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_7 = row_max;
                 const f32 new_3 = rose ? news : old_7;
@@ -5089,200 +5454,200 @@ warp_specialized_bf16(
                 f32 reference_3;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(reference_3) : "f"(new_3), "f"(1.442695f), "f"(0.0f));
 #line 200 "fa-kernels/src/attention/softmax.rs"
-                f32 t1814;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1814) : "f"(old_7), "f"(1.442695f), "f"(0.0f));
+                f32 t1954;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1954) : "f"(old_7), "f"(1.442695f), "f"(0.0f));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1815 = t1814 - reference_3;
+                const f32 t1955 = t1954 - reference_3;
 #line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 factor;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1815));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor) : "f"(t1955));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max = new_3;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept = rose ? factor : 1.0f;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1818 = row_sum * kept;
+                const f32 t1958 = row_sum * kept;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1819 = -reference_3;
+                const f32 t1959 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(1.442695f), "f"(t1819));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s), "f"(1.442695f), "f"(t1959));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1821;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1821) : "f"(exponent_33));
+                f32 t1961;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1961) : "f"(exponent_33));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s = t1821;
-                const f32 t1822 = t1818 + s;
+                s = t1961;
+                const f32 t1962 = t1958 + s;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1823 = -reference_3;
+                const f32 t1963 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(1.442695f), "f"(t1823));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_2), "f"(1.442695f), "f"(t1963));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1825;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1825) : "f"(exponent_34));
+                f32 t1965;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_34));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t1825;
+                s_2 = t1965;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1826 = -reference_3;
+                const f32 t1966 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(1.442695f), "f"(t1826));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_5), "f"(1.442695f), "f"(t1966));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1828;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1828) : "f"(exponent_35));
+                f32 t1968;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1968) : "f"(exponent_35));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t1828;
+                s_5 = t1968;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1829 = -reference_3;
+                const f32 t1969 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(1.442695f), "f"(t1829));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_6), "f"(1.442695f), "f"(t1969));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1831;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1831) : "f"(exponent_36));
+                f32 t1971;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1971) : "f"(exponent_36));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t1831;
+                s_6 = t1971;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1832 = -reference_3;
+                const f32 t1972 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(1.442695f), "f"(t1832));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_9), "f"(1.442695f), "f"(t1972));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1834;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1834) : "f"(exponent_37));
+                f32 t1974;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1974) : "f"(exponent_37));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t1834;
-                const f32 t1835 = t1822 + s_9;
+                s_9 = t1974;
+                const f32 t1975 = t1962 + s_9;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1836 = -reference_3;
+                const f32 t1976 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(1.442695f), "f"(t1836));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_10), "f"(1.442695f), "f"(t1976));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1838;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1838) : "f"(exponent_38));
+                f32 t1978;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1978) : "f"(exponent_38));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t1838;
-                const f32 t1839 = s_2 + s_10;
+                s_10 = t1978;
+                const f32 t1979 = s_2 + s_10;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1840 = -reference_3;
+                const f32 t1980 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(1.442695f), "f"(t1840));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_13), "f"(1.442695f), "f"(t1980));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1842;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1842) : "f"(exponent_39));
+                f32 t1982;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1982) : "f"(exponent_39));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t1842;
-                const f32 t1843 = s_5 + s_13;
+                s_13 = t1982;
+                const f32 t1983 = s_5 + s_13;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1844 = -reference_3;
+                const f32 t1984 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(1.442695f), "f"(t1844));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_14), "f"(1.442695f), "f"(t1984));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1846;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1846) : "f"(exponent_40));
+                f32 t1986;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1986) : "f"(exponent_40));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t1846;
-                const f32 t1847 = s_6 + s_14;
+                s_14 = t1986;
+                const f32 t1987 = s_6 + s_14;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1848 = -reference_3;
+                const f32 t1988 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(1.442695f), "f"(t1848));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_17), "f"(1.442695f), "f"(t1988));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1850;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1850) : "f"(exponent_41));
+                f32 t1990;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1990) : "f"(exponent_41));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t1850;
-                const f32 t1851 = t1835 + s_17;
+                s_17 = t1990;
+                const f32 t1991 = t1975 + s_17;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1852 = -reference_3;
+                const f32 t1992 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(1.442695f), "f"(t1852));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_18), "f"(1.442695f), "f"(t1992));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1854;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1854) : "f"(exponent_42));
+                f32 t1994;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1994) : "f"(exponent_42));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t1854;
-                const f32 t1855 = t1839 + s_18;
+                s_18 = t1994;
+                const f32 t1995 = t1979 + s_18;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1856 = -reference_3;
+                const f32 t1996 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(1.442695f), "f"(t1856));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_21), "f"(1.442695f), "f"(t1996));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1858;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1858) : "f"(exponent_43));
+                f32 t1998;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1998) : "f"(exponent_43));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t1858;
-                const f32 t1859 = t1843 + s_21;
+                s_21 = t1998;
+                const f32 t1999 = t1983 + s_21;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1860 = -reference_3;
+                const f32 t2000 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(1.442695f), "f"(t1860));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_22), "f"(1.442695f), "f"(t2000));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1862;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1862) : "f"(exponent_44));
+                f32 t2002;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2002) : "f"(exponent_44));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t1862;
-                const f32 t1863 = t1847 + s_22;
+                s_22 = t2002;
+                const f32 t2003 = t1987 + s_22;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1864 = -reference_3;
+                const f32 t2004 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(1.442695f), "f"(t1864));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_25), "f"(1.442695f), "f"(t2004));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1866;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1866) : "f"(exponent_45));
+                f32 t2006;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2006) : "f"(exponent_45));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t1866;
-                const f32 t1867 = t1851 + s_25;
+                s_25 = t2006;
+                const f32 t2007 = t1991 + s_25;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1868 = -reference_3;
+                const f32 t2008 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(1.442695f), "f"(t1868));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_26), "f"(1.442695f), "f"(t2008));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1870;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1870) : "f"(exponent_46));
+                f32 t2010;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2010) : "f"(exponent_46));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t1870;
-                const f32 t1871 = t1855 + s_26;
+                s_26 = t2010;
+                const f32 t2011 = t1995 + s_26;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1872 = -reference_3;
+                const f32 t2012 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(1.442695f), "f"(t1872));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_29), "f"(1.442695f), "f"(t2012));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1874;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1874) : "f"(exponent_47));
+                f32 t2014;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2014) : "f"(exponent_47));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t1874;
-                const f32 t1875 = t1859 + s_29;
+                s_29 = t2014;
+                const f32 t2015 = t1999 + s_29;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1876 = -reference_3;
+                const f32 t2016 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(1.442695f), "f"(t1876));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_30), "f"(1.442695f), "f"(t2016));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1878;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1878) : "f"(exponent_48));
+                f32 t2018;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2018) : "f"(exponent_48));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t1878;
-                const f32 t1879 = t1863 + s_30;
+                s_30 = t2018;
+                const f32 t2019 = t2003 + s_30;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1880 = t1867 + t1871;
+                const f32 t2020 = t2007 + t2011;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1881 = t1875 + t1879;
+                const f32 t2021 = t2015 + t2019;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1882 = t1880 + t1881;
+                const f32 t2022 = t2020 + t2021;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t1882;
+                row_sum = t2022;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_8 = row_max_2;
                 const f32 new_4 = rose ? news_2 : old_8;
@@ -5290,713 +5655,713 @@ warp_specialized_bf16(
                 f32 reference_4;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(reference_4) : "f"(new_4), "f"(1.442695f), "f"(0.0f));
 #line 200 "fa-kernels/src/attention/softmax.rs"
-                f32 t1886;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1886) : "f"(old_8), "f"(1.442695f), "f"(0.0f));
+                f32 t2026;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2026) : "f"(old_8), "f"(1.442695f), "f"(0.0f));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1887 = t1886 - reference_4;
+                const f32 t2027 = t2026 - reference_4;
 #line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 factor_2;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t1887));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_2) : "f"(t2027));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max_2 = new_4;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_2 = rose ? factor_2 : 1.0f;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1890 = row_sum_2 * kept_2;
+                const f32 t2030 = row_sum_2 * kept_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1891 = -reference_4;
+                const f32 t2031 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(1.442695f), "f"(t1891));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_3), "f"(1.442695f), "f"(t2031));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1893;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(exponent_49));
+                f32 t2033;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2033) : "f"(exponent_49));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t1893;
-                const f32 t1894 = t1890 + s_3;
+                s_3 = t2033;
+                const f32 t2034 = t2030 + s_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1895 = -reference_4;
+                const f32 t2035 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(1.442695f), "f"(t1895));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_4), "f"(1.442695f), "f"(t2035));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1897;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1897) : "f"(exponent_50));
+                f32 t2037;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2037) : "f"(exponent_50));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t1897;
+                s_4 = t2037;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1898 = -reference_4;
+                const f32 t2038 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(1.442695f), "f"(t1898));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_7), "f"(1.442695f), "f"(t2038));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1900;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1900) : "f"(exponent_51));
+                f32 t2040;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2040) : "f"(exponent_51));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t1900;
+                s_7 = t2040;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1901 = -reference_4;
+                const f32 t2041 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(1.442695f), "f"(t1901));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_8), "f"(1.442695f), "f"(t2041));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1903;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1903) : "f"(exponent_52));
+                f32 t2043;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2043) : "f"(exponent_52));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t1903;
+                s_8 = t2043;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1904 = -reference_4;
+                const f32 t2044 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(1.442695f), "f"(t1904));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_11), "f"(1.442695f), "f"(t2044));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1906;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1906) : "f"(exponent_53));
+                f32 t2046;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2046) : "f"(exponent_53));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t1906;
-                const f32 t1907 = t1894 + s_11;
+                s_11 = t2046;
+                const f32 t2047 = t2034 + s_11;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1908 = -reference_4;
+                const f32 t2048 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(1.442695f), "f"(t1908));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_12), "f"(1.442695f), "f"(t2048));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1910;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1910) : "f"(exponent_54));
+                f32 t2050;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2050) : "f"(exponent_54));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t1910;
-                const f32 t1911 = s_4 + s_12;
+                s_12 = t2050;
+                const f32 t2051 = s_4 + s_12;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1912 = -reference_4;
+                const f32 t2052 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(1.442695f), "f"(t1912));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_15), "f"(1.442695f), "f"(t2052));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1914;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1914) : "f"(exponent_55));
+                f32 t2054;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2054) : "f"(exponent_55));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t1914;
-                const f32 t1915 = s_7 + s_15;
+                s_15 = t2054;
+                const f32 t2055 = s_7 + s_15;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1916 = -reference_4;
+                const f32 t2056 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(1.442695f), "f"(t1916));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_16), "f"(1.442695f), "f"(t2056));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1918;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1918) : "f"(exponent_56));
+                f32 t2058;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2058) : "f"(exponent_56));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t1918;
-                const f32 t1919 = s_8 + s_16;
+                s_16 = t2058;
+                const f32 t2059 = s_8 + s_16;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1920 = -reference_4;
+                const f32 t2060 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(1.442695f), "f"(t1920));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_19), "f"(1.442695f), "f"(t2060));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1922;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1922) : "f"(exponent_57));
+                f32 t2062;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2062) : "f"(exponent_57));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t1922;
-                const f32 t1923 = t1907 + s_19;
+                s_19 = t2062;
+                const f32 t2063 = t2047 + s_19;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1924 = -reference_4;
+                const f32 t2064 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(1.442695f), "f"(t1924));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_20), "f"(1.442695f), "f"(t2064));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1926;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1926) : "f"(exponent_58));
+                f32 t2066;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2066) : "f"(exponent_58));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t1926;
-                const f32 t1927 = t1911 + s_20;
+                s_20 = t2066;
+                const f32 t2067 = t2051 + s_20;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1928 = -reference_4;
+                const f32 t2068 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(1.442695f), "f"(t1928));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_23), "f"(1.442695f), "f"(t2068));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1930;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1930) : "f"(exponent_59));
+                f32 t2070;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2070) : "f"(exponent_59));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t1930;
-                const f32 t1931 = t1915 + s_23;
+                s_23 = t2070;
+                const f32 t2071 = t2055 + s_23;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1932 = -reference_4;
+                const f32 t2072 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(1.442695f), "f"(t1932));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_24), "f"(1.442695f), "f"(t2072));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1934;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1934) : "f"(exponent_60));
+                f32 t2074;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2074) : "f"(exponent_60));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t1934;
-                const f32 t1935 = t1919 + s_24;
+                s_24 = t2074;
+                const f32 t2075 = t2059 + s_24;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1936 = -reference_4;
+                const f32 t2076 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(1.442695f), "f"(t1936));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_27), "f"(1.442695f), "f"(t2076));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1938;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1938) : "f"(exponent_61));
+                f32 t2078;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2078) : "f"(exponent_61));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t1938;
-                const f32 t1939 = t1923 + s_27;
+                s_27 = t2078;
+                const f32 t2079 = t2063 + s_27;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1940 = -reference_4;
+                const f32 t2080 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(1.442695f), "f"(t1940));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_28), "f"(1.442695f), "f"(t2080));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1942;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1942) : "f"(exponent_62));
+                f32 t2082;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2082) : "f"(exponent_62));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t1942;
-                const f32 t1943 = t1927 + s_28;
+                s_28 = t2082;
+                const f32 t2083 = t2067 + s_28;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1944 = -reference_4;
+                const f32 t2084 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(1.442695f), "f"(t1944));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_31), "f"(1.442695f), "f"(t2084));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1946;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1946) : "f"(exponent_63));
+                f32 t2086;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2086) : "f"(exponent_63));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t1946;
-                const f32 t1947 = t1931 + s_31;
+                s_31 = t2086;
+                const f32 t2087 = t2071 + s_31;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1948 = -reference_4;
+                const f32 t2088 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(1.442695f), "f"(t1948));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_32), "f"(1.442695f), "f"(t2088));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1950;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1950) : "f"(exponent_64));
+                f32 t2090;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2090) : "f"(exponent_64));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t1950;
-                const f32 t1951 = t1935 + s_32;
+                s_32 = t2090;
+                const f32 t2091 = t2075 + s_32;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1952 = t1939 + t1943;
+                const f32 t2092 = t2079 + t2083;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1953 = t1947 + t1951;
+                const f32 t2093 = t2087 + t2091;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1954 = t1952 + t1953;
+                const f32 t2094 = t2092 + t2093;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t1954;
+                row_sum_2 = t2094;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                const u32 t1955 = i_3 - 1u;
+                const u32 t2095 = i_3 - 1u;
 #line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1956 = t367 + t1955;
+                const u32 t2096 = t367 + t2095;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1957 = t1956 % 3u;
+                const u32 t2097 = t2096 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1958 = t1957 + 9u;
+                const u32 t2098 = t2097 + 9u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1959 = t1958 << 3u;
+                const u32 t2099 = t2098 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1960 = t10 + t1959;
+                const u32 t2100 = t10 + t2099;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t1961 = lane == 0u;
+                const bool t2101 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t1961) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1960) : "memory");
+                if (t2101) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2100) : "memory");
                 }
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
                 if (rose) {
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1962 = acc * factor;
+                    const f32 t2102 = acc * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t1962;
+                    acc = t2102;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1963 = acc_2 * factor;
+                    const f32 t2103 = acc_2 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t1963;
+                    acc_2 = t2103;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1964 = acc_5 * factor;
+                    const f32 t2104 = acc_5 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t1964;
+                    acc_5 = t2104;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1965 = acc_6 * factor;
+                    const f32 t2105 = acc_6 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t1965;
+                    acc_6 = t2105;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1966 = acc_9 * factor;
+                    const f32 t2106 = acc_9 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t1966;
+                    acc_9 = t2106;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1967 = acc_10 * factor;
+                    const f32 t2107 = acc_10 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t1967;
+                    acc_10 = t2107;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1968 = acc_13 * factor;
+                    const f32 t2108 = acc_13 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t1968;
+                    acc_13 = t2108;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1969 = acc_14 * factor;
+                    const f32 t2109 = acc_14 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t1969;
+                    acc_14 = t2109;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1970 = acc_17 * factor;
+                    const f32 t2110 = acc_17 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t1970;
+                    acc_17 = t2110;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1971 = acc_18 * factor;
+                    const f32 t2111 = acc_18 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t1971;
+                    acc_18 = t2111;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1972 = acc_21 * factor;
+                    const f32 t2112 = acc_21 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t1972;
+                    acc_21 = t2112;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1973 = acc_22 * factor;
+                    const f32 t2113 = acc_22 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t1973;
+                    acc_22 = t2113;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1974 = acc_25 * factor;
+                    const f32 t2114 = acc_25 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t1974;
+                    acc_25 = t2114;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1975 = acc_26 * factor;
+                    const f32 t2115 = acc_26 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t1975;
+                    acc_26 = t2115;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1976 = acc_29 * factor;
+                    const f32 t2116 = acc_29 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t1976;
+                    acc_29 = t2116;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1977 = acc_30 * factor;
+                    const f32 t2117 = acc_30 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t1977;
+                    acc_30 = t2117;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1978 = acc_33 * factor;
+                    const f32 t2118 = acc_33 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t1978;
+                    acc_33 = t2118;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1979 = acc_34 * factor;
+                    const f32 t2119 = acc_34 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t1979;
+                    acc_34 = t2119;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1980 = acc_37 * factor;
+                    const f32 t2120 = acc_37 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t1980;
+                    acc_37 = t2120;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1981 = acc_38 * factor;
+                    const f32 t2121 = acc_38 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t1981;
+                    acc_38 = t2121;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1982 = acc_41 * factor;
+                    const f32 t2122 = acc_41 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t1982;
+                    acc_41 = t2122;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1983 = acc_42 * factor;
+                    const f32 t2123 = acc_42 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t1983;
+                    acc_42 = t2123;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1984 = acc_45 * factor;
+                    const f32 t2124 = acc_45 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t1984;
+                    acc_45 = t2124;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1985 = acc_46 * factor;
+                    const f32 t2125 = acc_46 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t1985;
+                    acc_46 = t2125;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1986 = acc_49 * factor;
+                    const f32 t2126 = acc_49 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t1986;
+                    acc_49 = t2126;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1987 = acc_50 * factor;
+                    const f32 t2127 = acc_50 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t1987;
+                    acc_50 = t2127;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1988 = acc_53 * factor;
+                    const f32 t2128 = acc_53 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t1988;
+                    acc_53 = t2128;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1989 = acc_54 * factor;
+                    const f32 t2129 = acc_54 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t1989;
+                    acc_54 = t2129;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1990 = acc_57 * factor;
+                    const f32 t2130 = acc_57 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t1990;
+                    acc_57 = t2130;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1991 = acc_58 * factor;
+                    const f32 t2131 = acc_58 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t1991;
+                    acc_58 = t2131;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1992 = acc_61 * factor;
+                    const f32 t2132 = acc_61 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t1992;
+                    acc_61 = t2132;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1993 = acc_62 * factor;
+                    const f32 t2133 = acc_62 * factor;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t1993;
+                    acc_62 = t2133;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1994 = acc_3 * factor_2;
+                    const f32 t2134 = acc_3 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t1994;
+                    acc_3 = t2134;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1995 = acc_4 * factor_2;
+                    const f32 t2135 = acc_4 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t1995;
+                    acc_4 = t2135;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1996 = acc_7 * factor_2;
+                    const f32 t2136 = acc_7 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t1996;
+                    acc_7 = t2136;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1997 = acc_8 * factor_2;
+                    const f32 t2137 = acc_8 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t1997;
+                    acc_8 = t2137;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1998 = acc_11 * factor_2;
+                    const f32 t2138 = acc_11 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t1998;
+                    acc_11 = t2138;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t1999 = acc_12 * factor_2;
+                    const f32 t2139 = acc_12 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t1999;
+                    acc_12 = t2139;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2000 = acc_15 * factor_2;
+                    const f32 t2140 = acc_15 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t2000;
+                    acc_15 = t2140;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2001 = acc_16 * factor_2;
+                    const f32 t2141 = acc_16 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t2001;
+                    acc_16 = t2141;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2002 = acc_19 * factor_2;
+                    const f32 t2142 = acc_19 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t2002;
+                    acc_19 = t2142;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2003 = acc_20 * factor_2;
+                    const f32 t2143 = acc_20 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t2003;
+                    acc_20 = t2143;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2004 = acc_23 * factor_2;
+                    const f32 t2144 = acc_23 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t2004;
+                    acc_23 = t2144;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2005 = acc_24 * factor_2;
+                    const f32 t2145 = acc_24 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t2005;
+                    acc_24 = t2145;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2006 = acc_27 * factor_2;
+                    const f32 t2146 = acc_27 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t2006;
+                    acc_27 = t2146;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2007 = acc_28 * factor_2;
+                    const f32 t2147 = acc_28 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t2007;
+                    acc_28 = t2147;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2008 = acc_31 * factor_2;
+                    const f32 t2148 = acc_31 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t2008;
+                    acc_31 = t2148;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2009 = acc_32 * factor_2;
+                    const f32 t2149 = acc_32 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t2009;
+                    acc_32 = t2149;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2010 = acc_35 * factor_2;
+                    const f32 t2150 = acc_35 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t2010;
+                    acc_35 = t2150;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2011 = acc_36 * factor_2;
+                    const f32 t2151 = acc_36 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t2011;
+                    acc_36 = t2151;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2012 = acc_39 * factor_2;
+                    const f32 t2152 = acc_39 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t2012;
+                    acc_39 = t2152;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2013 = acc_40 * factor_2;
+                    const f32 t2153 = acc_40 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t2013;
+                    acc_40 = t2153;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2014 = acc_43 * factor_2;
+                    const f32 t2154 = acc_43 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t2014;
+                    acc_43 = t2154;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2015 = acc_44 * factor_2;
+                    const f32 t2155 = acc_44 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t2015;
+                    acc_44 = t2155;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2016 = acc_47 * factor_2;
+                    const f32 t2156 = acc_47 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t2016;
+                    acc_47 = t2156;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2017 = acc_48 * factor_2;
+                    const f32 t2157 = acc_48 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t2017;
+                    acc_48 = t2157;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2018 = acc_51 * factor_2;
+                    const f32 t2158 = acc_51 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t2018;
+                    acc_51 = t2158;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2019 = acc_52 * factor_2;
+                    const f32 t2159 = acc_52 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t2019;
+                    acc_52 = t2159;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2020 = acc_55 * factor_2;
+                    const f32 t2160 = acc_55 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t2020;
+                    acc_55 = t2160;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2021 = acc_56 * factor_2;
+                    const f32 t2161 = acc_56 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t2021;
+                    acc_56 = t2161;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2022 = acc_59 * factor_2;
+                    const f32 t2162 = acc_59 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t2022;
+                    acc_59 = t2162;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2023 = acc_60 * factor_2;
+                    const f32 t2163 = acc_60 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t2023;
+                    acc_60 = t2163;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2024 = acc_63 * factor_2;
+                    const f32 t2164 = acc_63 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t2024;
+                    acc_63 = t2164;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2025 = acc_64 * factor_2;
+                    const f32 t2165 = acc_64 * factor_2;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t2025;
+                    acc_64 = t2165;
                 }
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2026;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2026) : "f"(s), "f"(s_2));
+                u32 t2166;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2166) : "f"(s), "f"(s_2));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2027;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2027) : "f"(s_3), "f"(s_4));
+                u32 t2167;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2167) : "f"(s_3), "f"(s_4));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2028;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2028) : "f"(s_5), "f"(s_6));
+                u32 t2168;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(s_5), "f"(s_6));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2029;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2029) : "f"(s_7), "f"(s_8));
+                u32 t2169;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2169) : "f"(s_7), "f"(s_8));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2030;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2030) : "f"(s_9), "f"(s_10));
+                u32 t2170;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2170) : "f"(s_9), "f"(s_10));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2031;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2031) : "f"(s_11), "f"(s_12));
+                u32 t2171;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(s_11), "f"(s_12));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2032;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2032) : "f"(s_13), "f"(s_14));
+                u32 t2172;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2172) : "f"(s_13), "f"(s_14));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2033;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2033) : "f"(s_15), "f"(s_16));
+                u32 t2173;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2173) : "f"(s_15), "f"(s_16));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2034;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2034) : "f"(s_17), "f"(s_18));
+                u32 t2174;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(s_17), "f"(s_18));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2035;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2035) : "f"(s_19), "f"(s_20));
+                u32 t2175;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2175) : "f"(s_19), "f"(s_20));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2036;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2036) : "f"(s_21), "f"(s_22));
+                u32 t2176;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2176) : "f"(s_21), "f"(s_22));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2037;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2037) : "f"(s_23), "f"(s_24));
+                u32 t2177;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(s_23), "f"(s_24));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2038;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2038) : "f"(s_25), "f"(s_26));
+                u32 t2178;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2178) : "f"(s_25), "f"(s_26));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2039;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2039) : "f"(s_27), "f"(s_28));
+                u32 t2179;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2179) : "f"(s_27), "f"(s_28));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2040;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2040) : "f"(s_29), "f"(s_30));
+                u32 t2180;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(s_29), "f"(s_30));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2041;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2041) : "f"(s_31), "f"(s_32));
+                u32 t2181;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t2026;
+                p = t2166;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t2027;
+                p_2 = t2167;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t2028;
+                p_3 = t2168;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t2029;
+                p_4 = t2169;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t2030;
+                p_5 = t2170;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t2031;
+                p_6 = t2171;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t2032;
+                p_7 = t2172;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t2033;
+                p_8 = t2173;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t2034;
+                p_9 = t2174;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t2035;
+                p_10 = t2175;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t2036;
+                p_11 = t2176;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t2037;
+                p_12 = t2177;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t2038;
+                p_13 = t2178;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t2039;
+                p_14 = t2179;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t2040;
+                p_15 = t2180;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t2041;
+                p_16 = t2181;
             }
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_4; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2042 = index_3 + 1u;
+                const u32 t2182 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t2042) : "memory");
+                asm volatile("bar.sync %0, 256;" :  : "r"(t2182) : "memory");
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2043 = t367 + i_4;
+                const u32 t2183 = t367 + i_4;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2044 = t2043 % 3u;
+                const u32 t2184 = t2183 % 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2045 = t2044 << 3u;
+                const u32 t2185 = t2184 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2046 = t10 + t2045;
+                const u32 t2186 = t10 + t2185;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2047 = t2043 / 3u;
+                const u32 t2187 = t2183 / 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2048 = t2047 & 1u;
+                const u32 t2188 = t2187 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2046), "r"(t2048) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2186), "r"(t2188) : "memory");
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2049 = t369 & 3u;
+                const u32 t2189 = t369 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t2050 = t2049 << 14u;
+                const u32 t2190 = t2189 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t2051 = smem_1 + t2050;
+                const u32 t2191 = smem_1 + t2190;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2052 = t2043 % 3u;
+                const u32 t2192 = t2183 % 3u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2053 = t2052 << 14u;
+                const u32 t2193 = t2192 << 14u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2054 = t8 + t2053;
-                const u32 t2055 = t2051 >> 4u;
+                const u32 t2194 = t8 + t2193;
+                const u32 t2195 = t2191 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2056 = t2054 >> 4u;
+                const u32 t2196 = t2194 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2057 = t2055 + 65536u;
+                const u32 t2197 = t2195 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2058 = (u64)t2057;
+                const u64 t2198 = (u64)t2197;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2059 = t2058 + 4611686293305294848ull;
+                const u64 t2199 = t2198 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2060 = t2056 + 65536u;
+                const u32 t2200 = t2196 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2061 = (u64)t2060;
+                const u64 t2201 = (u64)t2200;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2062 = t2061 + 4611686293305294848ull;
+                const u64 t2202 = t2201 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2063 = t2055 + 65538u;
+                const u32 t2203 = t2195 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2064 = (u64)t2063;
+                const u64 t2204 = (u64)t2203;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2065 = t2064 + 4611686293305294848ull;
+                const u64 t2205 = t2204 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2066 = t2056 + 65538u;
+                const u32 t2206 = t2196 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2067 = (u64)t2066;
+                const u64 t2207 = (u64)t2206;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2068 = t2067 + 4611686293305294848ull;
+                const u64 t2208 = t2207 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2069 = t2055 + 65540u;
+                const u32 t2209 = t2195 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2070 = (u64)t2069;
+                const u64 t2210 = (u64)t2209;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2071 = t2070 + 4611686293305294848ull;
+                const u64 t2211 = t2210 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2072 = t2056 + 65540u;
+                const u32 t2212 = t2196 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2073 = (u64)t2072;
+                const u64 t2213 = (u64)t2212;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2074 = t2073 + 4611686293305294848ull;
+                const u64 t2214 = t2213 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2075 = t2055 + 65542u;
+                const u32 t2215 = t2195 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2076 = (u64)t2075;
+                const u64 t2216 = (u64)t2215;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2077 = t2076 + 4611686293305294848ull;
+                const u64 t2217 = t2216 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2078 = t2056 + 65542u;
+                const u32 t2218 = t2196 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2079 = (u64)t2078;
+                const u64 t2219 = (u64)t2218;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2080 = t2079 + 4611686293305294848ull;
+                const u64 t2220 = t2219 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2081 = t2055 + 66048u;
+                const u32 t2221 = t2195 + 66048u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2082 = (u64)t2081;
+                const u64 t2222 = (u64)t2221;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2083 = t2082 + 4611686293305294848ull;
+                const u64 t2223 = t2222 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2084 = t2056 + 66048u;
+                const u32 t2224 = t2196 + 66048u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2085 = (u64)t2084;
+                const u64 t2225 = (u64)t2224;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2086 = t2085 + 4611686293305294848ull;
+                const u64 t2226 = t2225 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2087 = t2055 + 66050u;
+                const u32 t2227 = t2195 + 66050u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2088 = (u64)t2087;
+                const u64 t2228 = (u64)t2227;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2089 = t2088 + 4611686293305294848ull;
+                const u64 t2229 = t2228 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2090 = t2056 + 66050u;
+                const u32 t2230 = t2196 + 66050u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2091 = (u64)t2090;
+                const u64 t2231 = (u64)t2230;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2092 = t2091 + 4611686293305294848ull;
+                const u64 t2232 = t2231 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2093 = t2055 + 66052u;
+                const u32 t2233 = t2195 + 66052u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2094 = (u64)t2093;
+                const u64 t2234 = (u64)t2233;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2095 = t2094 + 4611686293305294848ull;
+                const u64 t2235 = t2234 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2096 = t2056 + 66052u;
+                const u32 t2236 = t2196 + 66052u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2097 = (u64)t2096;
+                const u64 t2237 = (u64)t2236;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2098 = t2097 + 4611686293305294848ull;
+                const u64 t2238 = t2237 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2099 = t2055 + 66054u;
+                const u32 t2239 = t2195 + 66054u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2100 = (u64)t2099;
+                const u64 t2240 = (u64)t2239;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2101 = t2100 + 4611686293305294848ull;
+                const u64 t2241 = t2240 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2102 = t2056 + 66054u;
+                const u32 t2242 = t2196 + 66054u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2103 = (u64)t2102;
+                const u64 t2243 = (u64)t2242;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2104 = t2103 + 4611686293305294848ull;
+                const u64 t2244 = t2243 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2059), "l"(t2062), "l"(t2065), "l"(t2068), "l"(t2071), "l"(t2074), "l"(t2077), "l"(t2080), "l"(t2083), "l"(t2086), "l"(t2089), "l"(t2092), "l"(t2095), "l"(t2098), "l"(t2101), "l"(t2104) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2199), "l"(t2202), "l"(t2205), "l"(t2208), "l"(t2211), "l"(t2214), "l"(t2217), "l"(t2220), "l"(t2223), "l"(t2226), "l"(t2229), "l"(t2232), "l"(t2235), "l"(t2238), "l"(t2241), "l"(t2244) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2105 = i_4 - 1u;
+                const u32 t2245 = i_4 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2106 = t367 + t2105;
+                const u32 t2246 = t367 + t2245;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2107 = t2106 % 3u;
+                const u32 t2247 = t2246 % 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2108 = t2107 + 6u;
+                const u32 t2248 = t2247 + 6u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2109 = t2108 << 3u;
+                const u32 t2249 = t2248 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2110 = t10 + t2109;
+                const u32 t2250 = t10 + t2249;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2111 = t2106 / 3u;
+                const u32 t2251 = t2246 / 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2112 = t2111 & 1u;
+                const u32 t2252 = t2251 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2110), "r"(t2112) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2250), "r"(t2252) : "memory");
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p;
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -6031,878 +6396,1243 @@ warp_specialized_bf16(
                 const u32 regs_32 = p_16;
 #line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t2113 = t2106 % 3u;
+                const u32 t2253 = t2246 % 3u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2114 = t2113 << 14u;
+                const u32 t2254 = t2253 << 14u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2115 = t9 + t2114;
-                const u32 t2116 = t2115 >> 4u;
+                const u32 t2255 = t9 + t2254;
+                const u32 t2256 = t2255 >> 4u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2117 = t2116 + 33554432u;
+                const u32 t2257 = t2256 + 33554432u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2118 = (u64)t2117;
+                const u64 t2258 = (u64)t2257;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2119 = t2118 + 4611686293305294848ull;
+                const u64 t2259 = t2258 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2120 = t2116 + 33554560u;
+                const u32 t2260 = t2256 + 33554560u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2121 = (u64)t2120;
+                const u64 t2261 = (u64)t2260;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2122 = t2121 + 4611686293305294848ull;
+                const u64 t2262 = t2261 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2123 = t2116 + 33554688u;
+                const u32 t2263 = t2256 + 33554688u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2124 = (u64)t2123;
+                const u64 t2264 = (u64)t2263;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2125 = t2124 + 4611686293305294848ull;
+                const u64 t2265 = t2264 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2126 = t2116 + 33554816u;
+                const u32 t2266 = t2256 + 33554816u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2127 = (u64)t2126;
+                const u64 t2267 = (u64)t2266;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t2128 = t2127 + 4611686293305294848ull;
+                const u64 t2268 = t2267 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2119), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2122), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2125), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2128) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2259), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2262), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2265), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2268) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t2129 = index_3 == 1u;
+                const bool t2269 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2130 = index_3 + 1u;
+                const u32 t2270 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_3 = t2129 ? 0u : t2130;
-                const u32 t2132 = next_3 + 1u;
+                const u32 next_3 = t2269 ? 0u : t2270;
+                const u32 t2272 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t2132) : "memory");
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t2272) : "memory");
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t2133 = t367 + i_4;
+                const u32 t2273 = t367 + i_4;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2134 = t2133 % 3u;
+                const u32 t2274 = t2273 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2135 = t2134 + 3u;
+                const u32 t2275 = t2274 + 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2136 = t2135 << 3u;
+                const u32 t2276 = t2275 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2137 = t10 + t2136;
+                const u32 t2277 = t10 + t2276;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2138 = lane == 0u;
+                const bool t2278 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2138) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2137) : "memory");
+                if (t2278) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2277) : "memory");
                 }
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2139 = end_15 - 1u;
+                const u32 t2279 = end_15 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2140 = t2139 - i_4;
+                const u32 t2280 = t2279 - i_4;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_7 = t2140 << 6u;
+                const u32 first_key_7 = t2280 << 6u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2142 = t246 + t235;
+                const u32 t2282 = t246 + t235;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_8 = t2142 + t234;
-                const u32 t2144 = first_query_8 + 15u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2145 = first_key_7 + 63u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2146 = first_query_8 + seq_k;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2147 = t2144 - first_query_8;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2148 = t2146 + t2147;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2149 = t2147 <= t2147;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2150 = t2149 ? t2146 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2151 = t2149 ? t2148 : 4294967295u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2152 = t2150 - seq_q;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2153 = t2151 - t2150;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2154 = t2152 + t2153;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2155 = t2153 <= t2153;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2156 = t2155 ? t2152 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2157 = t2155 ? t2154 : 4294967295u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2158 = t2156 + argument1;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2159 = t2157 - t2156;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2160 = t2158 + t2159;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2161 = t2159 <= t2159;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2162 = t2161 ? t2158 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2163 = t2161 ? t2160 : 4294967295u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2164 = t2162 - t2145;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2165 = t2163 - t2162;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2166 = t2145 - first_key_7;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2167 = t2165 + t2166;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2168 = t2164 + t2167;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2169 = t2165 <= t2167;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2170 = t2169 ? t2164 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2171 = t2169 ? t2168 : 4294967295u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2172 = (int)t2170 <= (int)t2171;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2173 = t2172 ? t2170 : 2147483648u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2174 = t2172 ? t2171 : 2147483647u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2175 = (int)t2173 > (int)0u ? t2173 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2176 = (int)t2174 > (int)0u ? t2174 : 0u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2177 = (int)t2175 <= (int)t2176;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2178 = t2177 ? t2175 : 2147483648u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2179 = t2177 ? t2176 : 2147483647u;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2180 = (int)t2178 < (int)t6_2 ? t2178 : t6_2;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2181 = (int)t2179 < (int)t6_2 ? t2179 : t6_2;
-#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2182 = t2180 == t2181;
-#line 103 "fa-kernels/src/attention/options/functions/uniform.rs"
-                if (t2182) {
+                const u32 first_query_8 = t2282 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2183 = lane & 3u;
+                const u32 t2284 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2184 = t2183 << 1u;
+                const u32 t2285 = t2284 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2185 = first_key_7 + t2184;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2186 = s * score_scale;
+                const u32 t2286 = first_key_7 + t2285;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2287 = first_query_8 + 15u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2288 = first_key_7 + 63u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2289 = first_query_8 + seq_k;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2290 = t2287 - first_query_8;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2291 = t2289 + t2290;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2292 = t2290 <= t2290;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2293 = t2292 ? t2289 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2294 = t2292 ? t2291 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2295 = t2293 - seq_q;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2296 = t2294 - t2293;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2297 = t2295 + t2296;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2298 = t2296 <= t2296;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2299 = t2298 ? t2295 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2300 = t2298 ? t2297 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2301 = t2299 + argument1;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2302 = t2300 - t2299;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2303 = t2301 + t2302;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2304 = t2302 <= t2302;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2305 = t2304 ? t2301 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2306 = t2304 ? t2303 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2307 = t2305 - t2288;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2308 = t2306 - t2305;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2309 = t2288 - first_key_7;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2310 = t2308 + t2309;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2311 = t2307 + t2310;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2312 = t2308 <= t2310;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2313 = t2312 ? t2307 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2314 = t2312 ? t2311 : 4294967295u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2315 = (int)t2313 <= (int)t2314;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2316 = t2315 ? t2313 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2317 = t2315 ? t2314 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2318 = (int)t2316 > (int)0u ? t2316 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2319 = (int)t2317 > (int)0u ? t2317 : 0u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2320 = (int)t2318 <= (int)t2319;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2321 = t2320 ? t2318 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2322 = t2320 ? t2319 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2323 = (int)t2321 < (int)t6_2 ? t2321 : t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2324 = (int)t2322 < (int)t6_2 ? t2322 : t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2325 = (int)t2313 <= (int)t2314;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2326 = t2325 ? t2313 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2327 = t2325 ? t2314 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2328 = (int)0u <= (int)t2326;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2329 = (int)t2313 <= (int)t2314;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2330 = t2329 ? t2313 : 2147483648u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2331 = t2329 ? t2314 : 2147483647u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2332 = (int)t2331 <= (int)t6_2;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2333 = t2328 & t2332;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2334 = t13_2 == 4u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2335 = t2333 & t2334;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2336 = first_query_8 + 16u;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2337 = t2336 <= seq_q;
+#line 494 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const bool t2338 = t2335 & t2337;
 #line 30 "src/functions/bias.rs"
-                    const u32 t4_41 = first_2 - t2185;
+                const u32 t4_40 = first_2 - t2286;
 #line 30 "src/functions/bias.rs"
-                    const u32 t5_41 = (int)t4_41 > (int)0u ? t4_41 : 0u;
+                const u32 t5_40 = (int)t4_40 > (int)0u ? t4_40 : 0u;
 #line 30 "src/functions/bias.rs"
-                    const u32 place_38 = (int)t5_41 < (int)t6_2 ? t5_41 : t6_2;
+                const u32 place_37 = (int)t5_40 < (int)t6_2 ? t5_40 : t6_2;
 #line 32 "src/functions/bias.rs"
-                    const u64 t14_41 = (u64)place_38 * t13_2;
+                const u64 t14_40 = (u64)place_37 * t13_2;
 #line 32 "src/functions/bias.rs"
-                    const u64 t15_41 = t11_2 + t14_41;
+                const u64 t15_40 = t11_2 + t14_40;
 #line 32 "src/functions/bias.rs"
-                    f32 t16_41;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_41));
+                f32 t16_57;
+                asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_40));
+#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+                if (t2338) {
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2345 = s * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_100 = t2186 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s = t17_100;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2194 = s_3 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_101 = t2194 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_3 = t17_101;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2196 = s_2 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2197 = t2185 + 1u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_102 = t2196 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_2 = t17_102;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2199 = s_4 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_103 = t2199 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_4 = t17_103;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2201 = s_5 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2202 = t2185 + 8u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_104 = t2201 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_5 = t17_104;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2204 = s_7 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_105 = t2204 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_7 = t17_105;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2206 = s_6 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2207 = t2185 + 9u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_106 = t2206 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_6 = t17_106;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2209 = s_8 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_107 = t2209 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_8 = t17_107;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2211 = s_9 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2212 = t2185 + 16u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_108 = t2211 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_9 = t17_108;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2214 = s_11 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_109 = t2214 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_11 = t17_109;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2216 = s_10 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2217 = t2185 + 17u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_110 = t2216 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_10 = t17_110;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2219 = s_12 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_111 = t2219 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_12 = t17_111;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2221 = s_13 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2222 = t2185 + 24u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_112 = t2221 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_13 = t17_112;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2224 = s_15 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_113 = t2224 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_15 = t17_113;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2226 = s_14 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2227 = t2185 + 25u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_114 = t2226 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_14 = t17_114;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2229 = s_16 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_115 = t2229 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_16 = t17_115;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2231 = s_17 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2232 = t2185 + 32u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_116 = t2231 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_17 = t17_116;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2234 = s_19 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_117 = t2234 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_19 = t17_117;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2236 = s_18 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2237 = t2185 + 33u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_118 = t2236 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_18 = t17_118;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2239 = s_20 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_119 = t2239 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_20 = t17_119;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2241 = s_21 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2242 = t2185 + 40u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_120 = t2241 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_21 = t17_120;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2244 = s_23 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_121 = t2244 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_23 = t17_121;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2246 = s_22 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2247 = t2185 + 41u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_122 = t2246 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_22 = t17_122;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2249 = s_24 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_123 = t2249 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_24 = t17_123;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2251 = s_25 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2252 = t2185 + 48u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_124 = t2251 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_25 = t17_124;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2254 = s_27 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_125 = t2254 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_27 = t17_125;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2256 = s_26 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2257 = t2185 + 49u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_126 = t2256 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_26 = t17_126;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2259 = s_28 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_127 = t2259 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_28 = t17_127;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2261 = s_29 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2262 = t2185 + 56u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_128 = t2261 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_29 = t17_128;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2264 = s_31 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_129 = t2264 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_31 = t17_129;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2266 = s_30 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2267 = t2185 + 57u;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_130 = t2266 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_30 = t17_130;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2269 = s_32 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_131 = t2269 + t16_41;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_32 = t17_131;
-                } else {
-#line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2271 = lane & 3u;
-#line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2272 = t2271 << 1u;
-#line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2273 = first_key_7 + t2272;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2274 = s * score_scale;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_42 = first_2 - t2273;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_42 = (int)t4_42 > (int)0u ? t4_42 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_39 = (int)t5_42 < (int)t6_2 ? t5_42 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_42 = (u64)place_39 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_42 = t11_2 + t14_42;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_42;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_42));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_132 = t2274 + t16_42;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t17_132 = t2345 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_132;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2282 = s_3 * score_scale;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_43 = first_3 - t2273;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_43 = (int)t4_43 > (int)0u ? t4_43 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_40 = (int)t5_43 < (int)t6_3 ? t5_43 : t6_3;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_43 = (u64)place_40 * t13_3;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_43 = t11_3 + t14_43;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_43;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_43));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_133 = t2282 + t16_43;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_3 = t17_133;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2290 = s_2 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2291 = t2273 + 1u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_44 = first_2 - t2291;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_44 = (int)t4_44 > (int)0u ? t4_44 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_41 = (int)t5_44 < (int)t6_2 ? t5_44 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_44 = (u64)place_41 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_44 = t11_2 + t14_44;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_44;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_44));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_134 = t2290 + t16_44;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_2 = t17_134;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2299 = s_4 * score_scale;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_45 = first_3 - t2291;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_45 = (int)t4_45 > (int)0u ? t4_45 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_42 = (int)t5_45 < (int)t6_3 ? t5_45 : t6_3;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_45 = (u64)place_42 * t13_3;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_45 = t11_3 + t14_45;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_45;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_45));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_135 = t2299 + t16_45;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_4 = t17_135;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2307 = s_5 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2308 = t2273 + 8u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_46 = first_2 - t2308;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_46 = (int)t4_46 > (int)0u ? t4_46 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_43 = (int)t5_46 < (int)t6_2 ? t5_46 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_46 = (u64)place_43 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_46 = t11_2 + t14_46;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_46;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_46));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_136 = t2307 + t16_46;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_5 = t17_136;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2316 = s_7 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_137 = t2316 + t16_42;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_7 = t17_137;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2318 = s_6 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2319 = t2273 + 9u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_47 = first_2 - t2319;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_47 = (int)t4_47 > (int)0u ? t4_47 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_44 = (int)t5_47 < (int)t6_2 ? t5_47 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_47 = (u64)place_44 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_47 = t11_2 + t14_47;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_47;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_47));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_138 = t2318 + t16_47;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_6 = t17_138;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2327 = s_8 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_139 = t2327 + t16_44;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_8 = t17_139;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2329 = s_9 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2330 = t2273 + 16u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_48 = first_2 - t2330;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_48 = (int)t4_48 > (int)0u ? t4_48 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_45 = (int)t5_48 < (int)t6_2 ? t5_48 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_48 = (u64)place_45 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_48 = t11_2 + t14_48;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_48;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_48));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_140 = t2329 + t16_48;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_9 = t17_140;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2338 = s_11 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_141 = t2338 + t16_46;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_11 = t17_141;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2340 = s_10 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2341 = t2273 + 17u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_49 = first_2 - t2341;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_49 = (int)t4_49 > (int)0u ? t4_49 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_46 = (int)t5_49 < (int)t6_2 ? t5_49 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_49 = (u64)place_46 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_49 = t11_2 + t14_49;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_49;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_49));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_142 = t2340 + t16_49;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_10 = t17_142;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2349 = s_12 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_143 = t2349 + t16_47;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_12 = t17_143;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2351 = s_13 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2352 = t2273 + 24u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_50 = first_2 - t2352;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_50 = (int)t4_50 > (int)0u ? t4_50 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_47 = (int)t5_50 < (int)t6_2 ? t5_50 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_50 = (u64)place_47 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_50 = t11_2 + t14_50;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_50;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_50));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_144 = t2351 + t16_50;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_13 = t17_144;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2360 = s_15 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_145 = t2360 + t16_48;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_15 = t17_145;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2362 = s_14 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2363 = t2273 + 25u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_51 = first_2 - t2363;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_51 = (int)t4_51 > (int)0u ? t4_51 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_48 = (int)t5_51 < (int)t6_2 ? t5_51 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_51 = (u64)place_48 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_51 = t11_2 + t14_51;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_51;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_51));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_146 = t2362 + t16_51;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_14 = t17_146;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2371 = s_16 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_147 = t2371 + t16_49;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_16 = t17_147;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2373 = s_17 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2374 = t2273 + 32u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_52 = first_2 - t2374;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_52 = (int)t4_52 > (int)0u ? t4_52 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_49 = (int)t5_52 < (int)t6_2 ? t5_52 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_52 = (u64)place_49 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_52 = t11_2 + t14_52;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_52;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_52));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_148 = t2373 + t16_52;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_17 = t17_148;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2382 = s_19 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_149 = t2382 + t16_50;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_19 = t17_149;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2384 = s_18 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2385 = t2273 + 33u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_53 = first_2 - t2385;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_53 = (int)t4_53 > (int)0u ? t4_53 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_50 = (int)t5_53 < (int)t6_2 ? t5_53 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_53 = (u64)place_50 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_53 = t11_2 + t14_53;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_53;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_53));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_150 = t2384 + t16_53;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_18 = t17_150;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2393 = s_20 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_151 = t2393 + t16_51;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_20 = t17_151;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2395 = s_21 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2396 = t2273 + 40u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_54 = first_2 - t2396;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_54 = (int)t4_54 > (int)0u ? t4_54 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_51 = (int)t5_54 < (int)t6_2 ? t5_54 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_54 = (u64)place_51 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_54 = t11_2 + t14_54;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_54;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_54));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_152 = t2395 + t16_54;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_21 = t17_152;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2404 = s_23 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_153 = t2404 + t16_52;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_23 = t17_153;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2406 = s_22 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2407 = t2273 + 41u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_55 = first_2 - t2407;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_55 = (int)t4_55 > (int)0u ? t4_55 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_52 = (int)t5_55 < (int)t6_2 ? t5_55 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_55 = (u64)place_52 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_55 = t11_2 + t14_55;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_55;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_55));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_154 = t2406 + t16_55;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_22 = t17_154;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2415 = s_24 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_155 = t2415 + t16_53;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_24 = t17_155;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2417 = s_25 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2418 = t2273 + 48u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_56 = first_2 - t2418;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_56 = (int)t4_56 > (int)0u ? t4_56 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_53 = (int)t5_56 < (int)t6_2 ? t5_56 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_56 = (u64)place_53 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_56 = t11_2 + t14_56;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_56;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_56));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_156 = t2417 + t16_56;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_25 = t17_156;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2426 = s_27 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_157 = t2426 + t16_54;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_27 = t17_157;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2428 = s_26 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2429 = t2273 + 49u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_57 = first_2 - t2429;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_57 = (int)t4_57 > (int)0u ? t4_57 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_54 = (int)t5_57 < (int)t6_2 ? t5_57 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_57 = (u64)place_54 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_57 = t11_2 + t14_57;
-#line 32 "src/functions/bias.rs"
-                    f32 t16_57;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_57));
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_158 = t2428 + t16_57;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_26 = t17_158;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2437 = s_28 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_159 = t2437 + t16_55;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_28 = t17_159;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2439 = s_29 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2440 = t2273 + 56u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_58 = first_2 - t2440;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_58 = (int)t4_58 > (int)0u ? t4_58 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_55 = (int)t5_58 < (int)t6_2 ? t5_58 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_58 = (u64)place_55 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_58 = t11_2 + t14_58;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2347 = s_3 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u64 t2348 = t15_40 + 18446744073709551388ull;
 #line 32 "src/functions/bias.rs"
                     f32 t16_58;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_58) : "l"(t15_58));
+                    asm("ld.global.nc.f32 %0, [%1+260];" : "=f"(t16_58) : "l"(t2348));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_160 = t2439 + t16_58;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_29 = t17_160;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2448 = s_31 * score_scale;
-#line 32 "src/functions/bias.rs"
-                    const f32 t17_161 = t2448 + t16_56;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
-                    s_31 = t17_161;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2450 = s_30 * score_scale;
-#line 64 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const u32 t2451 = t2273 + 57u;
-#line 30 "src/functions/bias.rs"
-                    const u32 t4_59 = first_2 - t2451;
-#line 30 "src/functions/bias.rs"
-                    const u32 t5_59 = (int)t4_59 > (int)0u ? t4_59 : 0u;
-#line 30 "src/functions/bias.rs"
-                    const u32 place_56 = (int)t5_59 < (int)t6_2 ? t5_59 : t6_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t14_59 = (u64)place_56 * t13_2;
-#line 32 "src/functions/bias.rs"
-                    const u64 t15_59 = t11_2 + t14_59;
+                    const f32 t17_133 = t2347 + t16_58;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_3 = t17_133;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2351 = s_2 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2352 = t2286 + 1u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_59;
-                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_59) : "l"(t15_59));
+                    asm("ld.global.nc.f32 %0, [%1+224];" : "=f"(t16_59) : "l"(t2348));
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_162 = t2450 + t16_59;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t17_134 = t2351 + t16_59;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_2 = t17_134;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2355 = s_4 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_60;
+                    asm("ld.global.nc.f32 %0, [%1+256];" : "=f"(t16_60) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_135 = t2355 + t16_60;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_4 = t17_135;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2358 = s_5 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2359 = t2286 + 8u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_61;
+                    asm("ld.global.nc.f32 %0, [%1+196];" : "=f"(t16_61) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_136 = t2358 + t16_61;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_5 = t17_136;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2362 = s_7 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_137 = t2362 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_7 = t17_137;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2364 = s_6 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2365 = t2286 + 9u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_62;
+                    asm("ld.global.nc.f32 %0, [%1+192];" : "=f"(t16_62) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_138 = t2364 + t16_62;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_6 = t17_138;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2368 = s_8 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_139 = t2368 + t16_59;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_8 = t17_139;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2370 = s_9 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2371 = t2286 + 16u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_63;
+                    asm("ld.global.nc.f32 %0, [%1+164];" : "=f"(t16_63) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_140 = t2370 + t16_63;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_9 = t17_140;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2374 = s_11 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_141 = t2374 + t16_61;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_11 = t17_141;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2376 = s_10 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2377 = t2286 + 17u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_64;
+                    asm("ld.global.nc.f32 %0, [%1+160];" : "=f"(t16_64) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_142 = t2376 + t16_64;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_10 = t17_142;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2380 = s_12 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_143 = t2380 + t16_62;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_12 = t17_143;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2382 = s_13 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2383 = t2286 + 24u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_65;
+                    asm("ld.global.nc.f32 %0, [%1+132];" : "=f"(t16_65) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_144 = t2382 + t16_65;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_13 = t17_144;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2386 = s_15 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_145 = t2386 + t16_63;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_15 = t17_145;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2388 = s_14 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2389 = t2286 + 25u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_66;
+                    asm("ld.global.nc.f32 %0, [%1+128];" : "=f"(t16_66) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_146 = t2388 + t16_66;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_14 = t17_146;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2392 = s_16 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_147 = t2392 + t16_64;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_16 = t17_147;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2394 = s_17 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2395 = t2286 + 32u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_67;
+                    asm("ld.global.nc.f32 %0, [%1+100];" : "=f"(t16_67) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_148 = t2394 + t16_67;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_17 = t17_148;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2398 = s_19 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_149 = t2398 + t16_65;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_19 = t17_149;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2400 = s_18 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2401 = t2286 + 33u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_68;
+                    asm("ld.global.nc.f32 %0, [%1+96];" : "=f"(t16_68) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_150 = t2400 + t16_68;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_18 = t17_150;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2404 = s_20 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_151 = t2404 + t16_66;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_20 = t17_151;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2406 = s_21 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2407 = t2286 + 40u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_69;
+                    asm("ld.global.nc.f32 %0, [%1+68];" : "=f"(t16_69) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_152 = t2406 + t16_69;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_21 = t17_152;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2410 = s_23 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_153 = t2410 + t16_67;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_23 = t17_153;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2412 = s_22 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2413 = t2286 + 41u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_70;
+                    asm("ld.global.nc.f32 %0, [%1+64];" : "=f"(t16_70) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_154 = t2412 + t16_70;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_22 = t17_154;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2416 = s_24 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_155 = t2416 + t16_68;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_24 = t17_155;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2418 = s_25 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2419 = t2286 + 48u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_71;
+                    asm("ld.global.nc.f32 %0, [%1+36];" : "=f"(t16_71) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_156 = t2418 + t16_71;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_25 = t17_156;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2422 = s_27 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_157 = t2422 + t16_69;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_27 = t17_157;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2424 = s_26 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2425 = t2286 + 49u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_72;
+                    asm("ld.global.nc.f32 %0, [%1+32];" : "=f"(t16_72) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_158 = t2424 + t16_72;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_26 = t17_158;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2428 = s_28 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_159 = t2428 + t16_70;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_28 = t17_159;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2430 = s_29 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2431 = t2286 + 56u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_73;
+                    asm("ld.global.nc.f32 %0, [%1+4];" : "=f"(t16_73) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_160 = t2430 + t16_73;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_29 = t17_160;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2434 = s_31 * score_scale;
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_161 = t2434 + t16_71;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                    s_31 = t17_161;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2436 = s_30 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const u32 t2437 = t2286 + 57u;
+#line 32 "src/functions/bias.rs"
+                    f32 t16_74;
+                    asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_74) : "l"(t2348));
+#line 32 "src/functions/bias.rs"
+                    const f32 t17_162 = t2436 + t16_74;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_162;
-#line 62 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2459 = s_32 * score_scale;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2440 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
-                    const f32 t17_163 = t2459 + t16_57;
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t17_163 = t2440 + t16_72;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_163;
+                } else {
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2442 = first_query_8 + 15u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2443 = first_key_7 + 63u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2444 = first_query_8 + seq_k;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2445 = t2442 - first_query_8;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2446 = t2444 + t2445;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t2447 = t2445 <= t2445;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2448 = t2447 ? t2444 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2449 = t2447 ? t2446 : 4294967295u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2450 = t2448 - seq_q;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2451 = t2449 - t2448;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2452 = t2450 + t2451;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t2453 = t2451 <= t2451;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2454 = t2453 ? t2450 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2455 = t2453 ? t2452 : 4294967295u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2456 = t2454 + argument1;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2457 = t2455 - t2454;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2458 = t2456 + t2457;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t2459 = t2457 <= t2457;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2460 = t2459 ? t2456 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2461 = t2459 ? t2458 : 4294967295u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2462 = t2460 - t2443;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2463 = t2461 - t2460;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2464 = t2443 - first_key_7;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2465 = t2463 + t2464;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2466 = t2462 + t2465;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t2467 = t2463 <= t2465;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2468 = t2467 ? t2462 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2469 = t2467 ? t2466 : 4294967295u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t2470 = (int)t2468 <= (int)t2469;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2471 = t2470 ? t2468 : 2147483648u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2472 = t2470 ? t2469 : 2147483647u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2473 = (int)t2471 > (int)0u ? t2471 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2474 = (int)t2472 > (int)0u ? t2472 : 0u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t2475 = (int)t2473 <= (int)t2474;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2476 = t2475 ? t2473 : 2147483648u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2477 = t2475 ? t2474 : 2147483647u;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2478 = (int)t2476 < (int)t6_2 ? t2476 : t6_2;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const u32 t2479 = (int)t2477 < (int)t6_2 ? t2477 : t6_2;
+#line 113 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    const bool t2480 = t2478 == t2479;
+#line 110 "fa-kernels/src/attention/options/functions/uniform.rs"
+                    if (t2480) {
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2481 = s * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_164 = t2481 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s = t17_164;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2483 = s_3 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_165 = t2483 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_3 = t17_165;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2485 = s_2 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2486 = t2286 + 1u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_166 = t2485 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_2 = t17_166;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2488 = s_4 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_167 = t2488 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_4 = t17_167;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2490 = s_5 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2491 = t2286 + 8u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_168 = t2490 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_5 = t17_168;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2493 = s_7 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_169 = t2493 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_7 = t17_169;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2495 = s_6 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2496 = t2286 + 9u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_170 = t2495 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_6 = t17_170;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2498 = s_8 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_171 = t2498 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_8 = t17_171;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2500 = s_9 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2501 = t2286 + 16u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_172 = t2500 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_9 = t17_172;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2503 = s_11 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_173 = t2503 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_11 = t17_173;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2505 = s_10 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2506 = t2286 + 17u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_174 = t2505 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_10 = t17_174;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2508 = s_12 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_175 = t2508 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_12 = t17_175;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2510 = s_13 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2511 = t2286 + 24u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_176 = t2510 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_13 = t17_176;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2513 = s_15 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_177 = t2513 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_15 = t17_177;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2515 = s_14 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2516 = t2286 + 25u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_178 = t2515 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_14 = t17_178;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2518 = s_16 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_179 = t2518 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_16 = t17_179;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2520 = s_17 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2521 = t2286 + 32u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_180 = t2520 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_17 = t17_180;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2523 = s_19 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_181 = t2523 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_19 = t17_181;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2525 = s_18 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2526 = t2286 + 33u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_182 = t2525 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_18 = t17_182;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2528 = s_20 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_183 = t2528 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_20 = t17_183;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2530 = s_21 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2531 = t2286 + 40u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_184 = t2530 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_21 = t17_184;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2533 = s_23 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_185 = t2533 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_23 = t17_185;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2535 = s_22 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2536 = t2286 + 41u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_186 = t2535 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_22 = t17_186;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2538 = s_24 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_187 = t2538 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_24 = t17_187;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2540 = s_25 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2541 = t2286 + 48u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_188 = t2540 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_25 = t17_188;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2543 = s_27 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_189 = t2543 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_27 = t17_189;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2545 = s_26 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2546 = t2286 + 49u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_190 = t2545 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_26 = t17_190;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2548 = s_28 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_191 = t2548 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_28 = t17_191;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2550 = s_29 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2551 = t2286 + 56u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_192 = t2550 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_29 = t17_192;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2553 = s_31 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_193 = t2553 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_31 = t17_193;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2555 = s_30 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2556 = t2286 + 57u;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_194 = t2555 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_30 = t17_194;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2558 = s_32 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_195 = t2558 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_32 = t17_195;
+                    } else {
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2560 = s * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_196 = t2560 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s = t17_196;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2562 = s_3 * score_scale;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_41 = first_3 - t2286;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_41 = (int)t4_41 > (int)0u ? t4_41 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_38 = (int)t5_41 < (int)t6_3 ? t5_41 : t6_3;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_41 = (u64)place_38 * t13_3;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_41 = t11_3 + t14_41;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_75;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_75) : "l"(t15_41));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_197 = t2562 + t16_75;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_3 = t17_197;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2570 = s_2 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2571 = t2286 + 1u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_42 = first_2 - t2571;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_42 = (int)t4_42 > (int)0u ? t4_42 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_39 = (int)t5_42 < (int)t6_2 ? t5_42 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_42 = (u64)place_39 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_42 = t11_2 + t14_42;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_76;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_76) : "l"(t15_42));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_198 = t2570 + t16_76;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_2 = t17_198;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2579 = s_4 * score_scale;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_43 = first_3 - t2571;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_43 = (int)t4_43 > (int)0u ? t4_43 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_40 = (int)t5_43 < (int)t6_3 ? t5_43 : t6_3;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_43 = (u64)place_40 * t13_3;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_43 = t11_3 + t14_43;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_77;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_77) : "l"(t15_43));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_199 = t2579 + t16_77;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_4 = t17_199;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2587 = s_5 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2588 = t2286 + 8u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_44 = first_2 - t2588;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_44 = (int)t4_44 > (int)0u ? t4_44 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_41 = (int)t5_44 < (int)t6_2 ? t5_44 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_44 = (u64)place_41 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_44 = t11_2 + t14_44;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_78;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_78) : "l"(t15_44));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_200 = t2587 + t16_78;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_5 = t17_200;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2596 = s_7 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_201 = t2596 + t16_57;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_7 = t17_201;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2598 = s_6 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2599 = t2286 + 9u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_45 = first_2 - t2599;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_45 = (int)t4_45 > (int)0u ? t4_45 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_42 = (int)t5_45 < (int)t6_2 ? t5_45 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_45 = (u64)place_42 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_45 = t11_2 + t14_45;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_79;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_79) : "l"(t15_45));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_202 = t2598 + t16_79;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_6 = t17_202;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2607 = s_8 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_203 = t2607 + t16_76;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_8 = t17_203;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2609 = s_9 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2610 = t2286 + 16u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_46 = first_2 - t2610;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_46 = (int)t4_46 > (int)0u ? t4_46 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_43 = (int)t5_46 < (int)t6_2 ? t5_46 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_46 = (u64)place_43 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_46 = t11_2 + t14_46;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_80;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_80) : "l"(t15_46));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_204 = t2609 + t16_80;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_9 = t17_204;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2618 = s_11 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_205 = t2618 + t16_78;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_11 = t17_205;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2620 = s_10 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2621 = t2286 + 17u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_47 = first_2 - t2621;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_47 = (int)t4_47 > (int)0u ? t4_47 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_44 = (int)t5_47 < (int)t6_2 ? t5_47 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_47 = (u64)place_44 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_47 = t11_2 + t14_47;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_81;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_81) : "l"(t15_47));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_206 = t2620 + t16_81;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_10 = t17_206;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2629 = s_12 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_207 = t2629 + t16_79;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_12 = t17_207;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2631 = s_13 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2632 = t2286 + 24u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_48 = first_2 - t2632;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_48 = (int)t4_48 > (int)0u ? t4_48 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_45 = (int)t5_48 < (int)t6_2 ? t5_48 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_48 = (u64)place_45 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_48 = t11_2 + t14_48;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_82;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_82) : "l"(t15_48));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_208 = t2631 + t16_82;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_13 = t17_208;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2640 = s_15 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_209 = t2640 + t16_80;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_15 = t17_209;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2642 = s_14 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2643 = t2286 + 25u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_49 = first_2 - t2643;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_49 = (int)t4_49 > (int)0u ? t4_49 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_46 = (int)t5_49 < (int)t6_2 ? t5_49 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_49 = (u64)place_46 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_49 = t11_2 + t14_49;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_83;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_83) : "l"(t15_49));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_210 = t2642 + t16_83;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_14 = t17_210;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2651 = s_16 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_211 = t2651 + t16_81;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_16 = t17_211;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2653 = s_17 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2654 = t2286 + 32u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_50 = first_2 - t2654;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_50 = (int)t4_50 > (int)0u ? t4_50 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_47 = (int)t5_50 < (int)t6_2 ? t5_50 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_50 = (u64)place_47 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_50 = t11_2 + t14_50;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_84;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_84) : "l"(t15_50));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_212 = t2653 + t16_84;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_17 = t17_212;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2662 = s_19 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_213 = t2662 + t16_82;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_19 = t17_213;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2664 = s_18 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2665 = t2286 + 33u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_51 = first_2 - t2665;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_51 = (int)t4_51 > (int)0u ? t4_51 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_48 = (int)t5_51 < (int)t6_2 ? t5_51 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_51 = (u64)place_48 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_51 = t11_2 + t14_51;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_85;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_85) : "l"(t15_51));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_214 = t2664 + t16_85;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_18 = t17_214;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2673 = s_20 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_215 = t2673 + t16_83;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_20 = t17_215;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2675 = s_21 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2676 = t2286 + 40u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_52 = first_2 - t2676;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_52 = (int)t4_52 > (int)0u ? t4_52 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_49 = (int)t5_52 < (int)t6_2 ? t5_52 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_52 = (u64)place_49 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_52 = t11_2 + t14_52;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_86;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_86) : "l"(t15_52));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_216 = t2675 + t16_86;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_21 = t17_216;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2684 = s_23 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_217 = t2684 + t16_84;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_23 = t17_217;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2686 = s_22 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2687 = t2286 + 41u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_53 = first_2 - t2687;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_53 = (int)t4_53 > (int)0u ? t4_53 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_50 = (int)t5_53 < (int)t6_2 ? t5_53 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_53 = (u64)place_50 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_53 = t11_2 + t14_53;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_87;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_87) : "l"(t15_53));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_218 = t2686 + t16_87;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_22 = t17_218;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2695 = s_24 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_219 = t2695 + t16_85;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_24 = t17_219;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2697 = s_25 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2698 = t2286 + 48u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_54 = first_2 - t2698;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_54 = (int)t4_54 > (int)0u ? t4_54 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_51 = (int)t5_54 < (int)t6_2 ? t5_54 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_54 = (u64)place_51 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_54 = t11_2 + t14_54;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_88;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_88) : "l"(t15_54));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_220 = t2697 + t16_88;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_25 = t17_220;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2706 = s_27 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_221 = t2706 + t16_86;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_27 = t17_221;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2708 = s_26 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2709 = t2286 + 49u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_55 = first_2 - t2709;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_55 = (int)t4_55 > (int)0u ? t4_55 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_52 = (int)t5_55 < (int)t6_2 ? t5_55 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_55 = (u64)place_52 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_55 = t11_2 + t14_55;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_89;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_89) : "l"(t15_55));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_222 = t2708 + t16_89;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_26 = t17_222;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2717 = s_28 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_223 = t2717 + t16_87;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_28 = t17_223;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2719 = s_29 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2720 = t2286 + 56u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_56 = first_2 - t2720;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_56 = (int)t4_56 > (int)0u ? t4_56 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_53 = (int)t5_56 < (int)t6_2 ? t5_56 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_56 = (u64)place_53 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_56 = t11_2 + t14_56;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_90;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_90) : "l"(t15_56));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_224 = t2719 + t16_90;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_29 = t17_224;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2728 = s_31 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_225 = t2728 + t16_88;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_31 = t17_225;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2730 = s_30 * score_scale;
+#line 84 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const u32 t2731 = t2286 + 57u;
+#line 30 "src/functions/bias.rs"
+                        const u32 t4_57 = first_2 - t2731;
+#line 30 "src/functions/bias.rs"
+                        const u32 t5_57 = (int)t4_57 > (int)0u ? t4_57 : 0u;
+#line 30 "src/functions/bias.rs"
+                        const u32 place_54 = (int)t5_57 < (int)t6_2 ? t5_57 : t6_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t14_57 = (u64)place_54 * t13_2;
+#line 32 "src/functions/bias.rs"
+                        const u64 t15_57 = t11_2 + t14_57;
+#line 32 "src/functions/bias.rs"
+                        f32 t16_91;
+                        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_91) : "l"(t15_57));
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_226 = t2730 + t16_91;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_30 = t17_226;
+#line 82 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2739 = s_32 * score_scale;
+#line 32 "src/functions/bias.rs"
+                        const f32 t17_227 = t2739 + t16_89;
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+                        s_32 = t17_227;
+                    }
                 }
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2461 = end_15 - 1u;
+                const u32 t2741 = end_15 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2462 = t2461 - i_4;
+                const u32 t2742 = t2741 - i_4;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key_8 = t2462 << 6u;
+                const u32 first_key_8 = t2742 << 6u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2464 = t246 + t235;
+                const u32 t2744 = t246 + t235;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_9 = t2464 + t234;
+                const u32 first_query_9 = t2744 + t234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2466 = lane & 3u;
+                const u32 t2746 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2467 = t2466 << 1u;
+                const u32 t2747 = t2746 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t2468 = first_key_8 + t2467;
+                const u32 t2748 = first_key_8 + t2747;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_34 = (u64)t2468 * t6_4;
+                const u64 t7_34 = (u64)t2748 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_36 = t4_2 + t7_34;
 #line 17 "src/functions/sequences.rs"
@@ -6910,20 +7640,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s = changed_65;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = changed_66;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2476 = t2468 + 1u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2756 = t2748 + 1u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_35 = (u64)t2476 * t6_4;
+                const u64 t7_35 = (u64)t2756 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_37 = t4_2 + t7_35;
 #line 17 "src/functions/sequences.rs"
@@ -6931,20 +7661,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_2 = changed_67;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = changed_68;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2484 = t2468 + 8u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2764 = t2748 + 8u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_36 = (u64)t2484 * t6_4;
+                const u64 t7_36 = (u64)t2764 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_38 = t4_2 + t7_36;
 #line 17 "src/functions/sequences.rs"
@@ -6952,20 +7682,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_5 = changed_69;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = changed_70;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2492 = t2468 + 9u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2772 = t2748 + 9u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_37 = (u64)t2492 * t6_4;
+                const u64 t7_37 = (u64)t2772 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_39 = t4_2 + t7_37;
 #line 17 "src/functions/sequences.rs"
@@ -6973,20 +7703,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_6 = changed_71;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = changed_72;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2500 = t2468 + 16u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2780 = t2748 + 16u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_38 = (u64)t2500 * t6_4;
+                const u64 t7_38 = (u64)t2780 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_40 = t4_2 + t7_38;
 #line 17 "src/functions/sequences.rs"
@@ -6994,20 +7724,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_73;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_74;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2508 = t2468 + 17u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2788 = t2748 + 17u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_39 = (u64)t2508 * t6_4;
+                const u64 t7_39 = (u64)t2788 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_41 = t4_2 + t7_39;
 #line 17 "src/functions/sequences.rs"
@@ -7015,20 +7745,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_75;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_76;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2516 = t2468 + 24u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2796 = t2748 + 24u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_40 = (u64)t2516 * t6_4;
+                const u64 t7_40 = (u64)t2796 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_42 = t4_2 + t7_40;
 #line 17 "src/functions/sequences.rs"
@@ -7036,20 +7766,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_77;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_78;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2524 = t2468 + 25u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2804 = t2748 + 25u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_41 = (u64)t2524 * t6_4;
+                const u64 t7_41 = (u64)t2804 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_43 = t4_2 + t7_41;
 #line 17 "src/functions/sequences.rs"
@@ -7057,20 +7787,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_79;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_80;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2532 = t2468 + 32u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2812 = t2748 + 32u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_42 = (u64)t2532 * t6_4;
+                const u64 t7_42 = (u64)t2812 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_44 = t4_2 + t7_42;
 #line 17 "src/functions/sequences.rs"
@@ -7078,20 +7808,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_17 = changed_81;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = changed_82;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2540 = t2468 + 33u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2820 = t2748 + 33u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_43 = (u64)t2540 * t6_4;
+                const u64 t7_43 = (u64)t2820 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_45 = t4_2 + t7_43;
 #line 17 "src/functions/sequences.rs"
@@ -7099,20 +7829,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_18 = changed_83;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = changed_84;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2548 = t2468 + 40u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2828 = t2748 + 40u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_44 = (u64)t2548 * t6_4;
+                const u64 t7_44 = (u64)t2828 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_46 = t4_2 + t7_44;
 #line 17 "src/functions/sequences.rs"
@@ -7120,20 +7850,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_21 = changed_85;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = changed_86;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2556 = t2468 + 41u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2836 = t2748 + 41u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_45 = (u64)t2556 * t6_4;
+                const u64 t7_45 = (u64)t2836 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_47 = t4_2 + t7_45;
 #line 17 "src/functions/sequences.rs"
@@ -7141,20 +7871,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_22 = changed_87;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = changed_88;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2564 = t2468 + 48u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2844 = t2748 + 48u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_46 = (u64)t2564 * t6_4;
+                const u64 t7_46 = (u64)t2844 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_48 = t4_2 + t7_46;
 #line 17 "src/functions/sequences.rs"
@@ -7162,20 +7892,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_25 = changed_89;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = changed_90;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2572 = t2468 + 49u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2852 = t2748 + 49u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_47 = (u64)t2572 * t6_4;
+                const u64 t7_47 = (u64)t2852 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_49 = t4_2 + t7_47;
 #line 17 "src/functions/sequences.rs"
@@ -7183,20 +7913,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_26 = changed_91;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = changed_92;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2580 = t2468 + 56u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2860 = t2748 + 56u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_48 = (u64)t2580 * t6_4;
+                const u64 t7_48 = (u64)t2860 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_50 = t4_2 + t7_48;
 #line 17 "src/functions/sequences.rs"
@@ -7204,20 +7934,20 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_29 = changed_93;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = changed_94;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
-                const u32 t2588 = t2468 + 57u;
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+                const u32 t2868 = t2748 + 57u;
 #line 17 "src/functions/sequences.rs"
-                const u64 t7_49 = (u64)t2588 * t6_4;
+                const u64 t7_49 = (u64)t2868 * t6_4;
 #line 17 "src/functions/sequences.rs"
                 const u64 t8_51 = t4_2 + t7_49;
 #line 17 "src/functions/sequences.rs"
@@ -7225,158 +7955,158 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
 #line 18 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_30 = changed_95;
 #line 18 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_96;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2596;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2596) : "f"(old_9), "f"(s));
+                f32 t2876;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2876) : "f"(old_9), "f"(s));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2597;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2597) : "f"(t2596), "f"(s_9));
+                f32 t2877;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2877) : "f"(t2876), "f"(s_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2598;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2598) : "f"(s_2), "f"(s_10));
+                f32 t2878;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2878) : "f"(s_2), "f"(s_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2599;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2599) : "f"(s_5), "f"(s_13));
+                f32 t2879;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2879) : "f"(s_5), "f"(s_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2600;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2600) : "f"(s_6), "f"(s_14));
+                f32 t2880;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2880) : "f"(s_6), "f"(s_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2601;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2601) : "f"(t2597), "f"(s_17));
+                f32 t2881;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2881) : "f"(t2877), "f"(s_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2602;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2602) : "f"(t2598), "f"(s_18));
+                f32 t2882;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2882) : "f"(t2878), "f"(s_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2603;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2603) : "f"(t2599), "f"(s_21));
+                f32 t2883;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2883) : "f"(t2879), "f"(s_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2604;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2604) : "f"(t2600), "f"(s_22));
+                f32 t2884;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2884) : "f"(t2880), "f"(s_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2605;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2605) : "f"(t2601), "f"(s_25));
+                f32 t2885;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2885) : "f"(t2881), "f"(s_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2606;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2606) : "f"(t2602), "f"(s_26));
+                f32 t2886;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2886) : "f"(t2882), "f"(s_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2607;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2607) : "f"(t2603), "f"(s_29));
+                f32 t2887;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2887) : "f"(t2883), "f"(s_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2608;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2608) : "f"(t2604), "f"(s_30));
-                f32 t2609;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2609) : "f"(t2605), "f"(t2606));
+                f32 t2888;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2888) : "f"(t2884), "f"(s_30));
+                f32 t2889;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2889) : "f"(t2885), "f"(t2886));
 #line 192 "fa-kernels/src/attention/softmax.rs"
-                f32 t2610;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2610) : "f"(t2607), "f"(t2608));
+                f32 t2890;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2890) : "f"(t2887), "f"(t2888));
 #line 192 "fa-kernels/src/attention/softmax.rs"
-                f32 t2611;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2611) : "f"(t2609), "f"(t2610));
+                f32 t2891;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2891) : "f"(t2889), "f"(t2890));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2612;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2612) : "f"(t2611));
+                f32 t2892;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2892) : "f"(t2891));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_5;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2611), "f"(t2612));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2891), "f"(t2892));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2614;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2614) : "f"(pair_5));
+                f32 t2894;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2894) : "f"(pair_5));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_3;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2614));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_3) : "f"(pair_5), "f"(t2894));
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_10 = row_max_2;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2616;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2616) : "f"(old_10), "f"(s_3));
+                f32 t2896;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2896) : "f"(old_10), "f"(s_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2617;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2617) : "f"(t2616), "f"(s_11));
+                f32 t2897;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2897) : "f"(t2896), "f"(s_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2618;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2618) : "f"(s_4), "f"(s_12));
+                f32 t2898;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2898) : "f"(s_4), "f"(s_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2619;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2619) : "f"(s_7), "f"(s_15));
+                f32 t2899;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2899) : "f"(s_7), "f"(s_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2620;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2620) : "f"(s_8), "f"(s_16));
+                f32 t2900;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2900) : "f"(s_8), "f"(s_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2621;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2621) : "f"(t2617), "f"(s_19));
+                f32 t2901;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2901) : "f"(t2897), "f"(s_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2622;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2622) : "f"(t2618), "f"(s_20));
+                f32 t2902;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2902) : "f"(t2898), "f"(s_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2623;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2623) : "f"(t2619), "f"(s_23));
+                f32 t2903;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2903) : "f"(t2899), "f"(s_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2624;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2624) : "f"(t2620), "f"(s_24));
+                f32 t2904;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2904) : "f"(t2900), "f"(s_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2625;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2625) : "f"(t2621), "f"(s_27));
+                f32 t2905;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2905) : "f"(t2901), "f"(s_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2626;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2626) : "f"(t2622), "f"(s_28));
+                f32 t2906;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2906) : "f"(t2902), "f"(s_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2627;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2627) : "f"(t2623), "f"(s_31));
+                f32 t2907;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2907) : "f"(t2903), "f"(s_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t2628;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2628) : "f"(t2624), "f"(s_32));
-                f32 t2629;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2629) : "f"(t2625), "f"(t2626));
+                f32 t2908;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2908) : "f"(t2904), "f"(s_32));
+                f32 t2909;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2909) : "f"(t2905), "f"(t2906));
 #line 192 "fa-kernels/src/attention/softmax.rs"
-                f32 t2630;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2630) : "f"(t2627), "f"(t2628));
+                f32 t2910;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2910) : "f"(t2907), "f"(t2908));
 #line 192 "fa-kernels/src/attention/softmax.rs"
-                f32 t2631;
-                asm("max.f32 %0, %1, %2;" : "=f"(t2631) : "f"(t2629), "f"(t2630));
+                f32 t2911;
+                asm("max.f32 %0, %1, %2;" : "=f"(t2911) : "f"(t2909), "f"(t2910));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2632;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2632) : "f"(t2631));
+                f32 t2912;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2912) : "f"(t2911));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_6;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2631), "f"(t2632));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2911), "f"(t2912));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t2634;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2634) : "f"(pair_6));
+                f32 t2914;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2914) : "f"(pair_6));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 news_4;
-                asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t2634));
+                asm("max.f32 %0, %1, %2;" : "=f"(news_4) : "f"(pair_6), "f"(t2914));
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_11 = row_max;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2636 = news_3 - old_11;
+                const f32 t2916 = news_3 - old_11;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2637 = t2636 * 1.442695f;
+                const f32 t2917 = t2916 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2638 = 8.0f < t2637;
+                const bool t2918 = 8.0f < t2917;
 #line 144 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_12 = row_max_2;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2639 = news_4 - old_12;
+                const f32 t2919 = news_4 - old_12;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const f32 t2640 = t2639 * 1.442695f;
+                const f32 t2920 = t2919 * 1.442695f;
 #line 146 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2641 = 8.0f < t2640;
+                const bool t2921 = 8.0f < t2920;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool t2642 = t2638 | t2641;
+                const bool t2922 = t2918 | t2921;
 #line 149 "fa-kernels/src/attention/softmax/step.rs"
-                const bool rose_2 = __any_sync(0xffffffffu, t2642);
+                const bool rose_2 = __any_sync(0xffffffffu, t2922);
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_13 = row_max;
                 const f32 new_5 = rose_2 ? news_3 : old_13;
@@ -7384,200 +8114,200 @@ warp_specialized_bf16(
                 f32 reference_5;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(reference_5) : "f"(new_5), "f"(1.442695f), "f"(0.0f));
 #line 200 "fa-kernels/src/attention/softmax.rs"
-                f32 t2647;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2647) : "f"(old_13), "f"(1.442695f), "f"(0.0f));
+                f32 t2927;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2927) : "f"(old_13), "f"(1.442695f), "f"(0.0f));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2648 = t2647 - reference_5;
+                const f32 t2928 = t2927 - reference_5;
 #line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 factor_3;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2648));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_3) : "f"(t2928));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max = new_5;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_3 = rose_2 ? factor_3 : 1.0f;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2651 = row_sum * kept_3;
+                const f32 t2931 = row_sum * kept_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2652 = -reference_5;
+                const f32 t2932 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_65;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(1.442695f), "f"(t2652));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(1.442695f), "f"(t2932));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2654;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2654) : "f"(exponent_65));
+                f32 t2934;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2934) : "f"(exponent_65));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s = t2654;
-                const f32 t2655 = t2651 + s;
+                s = t2934;
+                const f32 t2935 = t2931 + s;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2656 = -reference_5;
+                const f32 t2936 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_66;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(1.442695f), "f"(t2656));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(1.442695f), "f"(t2936));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2658;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2658) : "f"(exponent_66));
+                f32 t2938;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2938) : "f"(exponent_66));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t2658;
+                s_2 = t2938;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2659 = -reference_5;
+                const f32 t2939 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_67;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(1.442695f), "f"(t2659));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(1.442695f), "f"(t2939));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2661;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2661) : "f"(exponent_67));
+                f32 t2941;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2941) : "f"(exponent_67));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t2661;
+                s_5 = t2941;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2662 = -reference_5;
+                const f32 t2942 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_68;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(1.442695f), "f"(t2662));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(1.442695f), "f"(t2942));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2664;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2664) : "f"(exponent_68));
+                f32 t2944;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2944) : "f"(exponent_68));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t2664;
+                s_6 = t2944;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2665 = -reference_5;
+                const f32 t2945 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_69;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(1.442695f), "f"(t2665));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(1.442695f), "f"(t2945));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2667;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2667) : "f"(exponent_69));
+                f32 t2947;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2947) : "f"(exponent_69));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t2667;
-                const f32 t2668 = t2655 + s_9;
+                s_9 = t2947;
+                const f32 t2948 = t2935 + s_9;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2669 = -reference_5;
+                const f32 t2949 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_70;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(1.442695f), "f"(t2669));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(1.442695f), "f"(t2949));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2671;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2671) : "f"(exponent_70));
+                f32 t2951;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2951) : "f"(exponent_70));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t2671;
-                const f32 t2672 = s_2 + s_10;
+                s_10 = t2951;
+                const f32 t2952 = s_2 + s_10;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2673 = -reference_5;
+                const f32 t2953 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_71;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(1.442695f), "f"(t2673));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(1.442695f), "f"(t2953));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2675;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2675) : "f"(exponent_71));
+                f32 t2955;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2955) : "f"(exponent_71));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t2675;
-                const f32 t2676 = s_5 + s_13;
+                s_13 = t2955;
+                const f32 t2956 = s_5 + s_13;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2677 = -reference_5;
+                const f32 t2957 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_72;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(1.442695f), "f"(t2677));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(1.442695f), "f"(t2957));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2679;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2679) : "f"(exponent_72));
+                f32 t2959;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2959) : "f"(exponent_72));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t2679;
-                const f32 t2680 = s_6 + s_14;
+                s_14 = t2959;
+                const f32 t2960 = s_6 + s_14;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2681 = -reference_5;
+                const f32 t2961 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_73;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(1.442695f), "f"(t2681));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(1.442695f), "f"(t2961));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2683;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2683) : "f"(exponent_73));
+                f32 t2963;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2963) : "f"(exponent_73));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t2683;
-                const f32 t2684 = t2668 + s_17;
+                s_17 = t2963;
+                const f32 t2964 = t2948 + s_17;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2685 = -reference_5;
+                const f32 t2965 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_74;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(1.442695f), "f"(t2685));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(1.442695f), "f"(t2965));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2687;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2687) : "f"(exponent_74));
+                f32 t2967;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2967) : "f"(exponent_74));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t2687;
-                const f32 t2688 = t2672 + s_18;
+                s_18 = t2967;
+                const f32 t2968 = t2952 + s_18;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2689 = -reference_5;
+                const f32 t2969 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_75;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(1.442695f), "f"(t2689));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(1.442695f), "f"(t2969));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2691;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2691) : "f"(exponent_75));
+                f32 t2971;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2971) : "f"(exponent_75));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t2691;
-                const f32 t2692 = t2676 + s_21;
+                s_21 = t2971;
+                const f32 t2972 = t2956 + s_21;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2693 = -reference_5;
+                const f32 t2973 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_76;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(1.442695f), "f"(t2693));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(1.442695f), "f"(t2973));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2695;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2695) : "f"(exponent_76));
+                f32 t2975;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2975) : "f"(exponent_76));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t2695;
-                const f32 t2696 = t2680 + s_22;
+                s_22 = t2975;
+                const f32 t2976 = t2960 + s_22;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2697 = -reference_5;
+                const f32 t2977 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_77;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(1.442695f), "f"(t2697));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(1.442695f), "f"(t2977));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2699;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2699) : "f"(exponent_77));
+                f32 t2979;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2979) : "f"(exponent_77));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t2699;
-                const f32 t2700 = t2684 + s_25;
+                s_25 = t2979;
+                const f32 t2980 = t2964 + s_25;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2701 = -reference_5;
+                const f32 t2981 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_78;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(1.442695f), "f"(t2701));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(1.442695f), "f"(t2981));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2703;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2703) : "f"(exponent_78));
+                f32 t2983;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2983) : "f"(exponent_78));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t2703;
-                const f32 t2704 = t2688 + s_26;
+                s_26 = t2983;
+                const f32 t2984 = t2968 + s_26;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2705 = -reference_5;
+                const f32 t2985 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_79;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(1.442695f), "f"(t2705));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(1.442695f), "f"(t2985));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2707;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2707) : "f"(exponent_79));
+                f32 t2987;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2987) : "f"(exponent_79));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t2707;
-                const f32 t2708 = t2692 + s_29;
+                s_29 = t2987;
+                const f32 t2988 = t2972 + s_29;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2709 = -reference_5;
+                const f32 t2989 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_80;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(1.442695f), "f"(t2709));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(1.442695f), "f"(t2989));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2711;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2711) : "f"(exponent_80));
+                f32 t2991;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2991) : "f"(exponent_80));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t2711;
-                const f32 t2712 = t2696 + s_30;
+                s_30 = t2991;
+                const f32 t2992 = t2976 + s_30;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2713 = t2700 + t2704;
+                const f32 t2993 = t2980 + t2984;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2714 = t2708 + t2712;
+                const f32 t2994 = t2988 + t2992;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2715 = t2713 + t2714;
+                const f32 t2995 = t2993 + t2994;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t2715;
+                row_sum = t2995;
 #line 154 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_14 = row_max_2;
                 const f32 new_6 = rose_2 ? news_4 : old_14;
@@ -7585,591 +8315,591 @@ warp_specialized_bf16(
                 f32 reference_6;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(reference_6) : "f"(new_6), "f"(1.442695f), "f"(0.0f));
 #line 200 "fa-kernels/src/attention/softmax.rs"
-                f32 t2719;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2719) : "f"(old_14), "f"(1.442695f), "f"(0.0f));
+                f32 t2999;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2999) : "f"(old_14), "f"(1.442695f), "f"(0.0f));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2720 = t2719 - reference_6;
+                const f32 t3000 = t2999 - reference_6;
 #line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 factor_4;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t2720));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(factor_4) : "f"(t3000));
 #line 158 "fa-kernels/src/attention/softmax/step.rs"
                 row_max_2 = new_6;
 #line 161 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 kept_4 = rose_2 ? factor_4 : 1.0f;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2723 = row_sum_2 * kept_4;
+                const f32 t3003 = row_sum_2 * kept_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2724 = -reference_6;
+                const f32 t3004 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_81;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(1.442695f), "f"(t2724));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_3), "f"(1.442695f), "f"(t3004));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2726;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2726) : "f"(exponent_81));
+                f32 t3006;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3006) : "f"(exponent_81));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t2726;
-                const f32 t2727 = t2723 + s_3;
+                s_3 = t3006;
+                const f32 t3007 = t3003 + s_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2728 = -reference_6;
+                const f32 t3008 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_82;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(1.442695f), "f"(t2728));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_4), "f"(1.442695f), "f"(t3008));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2730;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2730) : "f"(exponent_82));
+                f32 t3010;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3010) : "f"(exponent_82));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t2730;
+                s_4 = t3010;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2731 = -reference_6;
+                const f32 t3011 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_83;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(1.442695f), "f"(t2731));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_7), "f"(1.442695f), "f"(t3011));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2733;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2733) : "f"(exponent_83));
+                f32 t3013;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3013) : "f"(exponent_83));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t2733;
+                s_7 = t3013;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2734 = -reference_6;
+                const f32 t3014 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_84;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(1.442695f), "f"(t2734));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_8), "f"(1.442695f), "f"(t3014));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2736;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2736) : "f"(exponent_84));
+                f32 t3016;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3016) : "f"(exponent_84));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t2736;
+                s_8 = t3016;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2737 = -reference_6;
+                const f32 t3017 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_85;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(1.442695f), "f"(t2737));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_11), "f"(1.442695f), "f"(t3017));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2739;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2739) : "f"(exponent_85));
+                f32 t3019;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3019) : "f"(exponent_85));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t2739;
-                const f32 t2740 = t2727 + s_11;
+                s_11 = t3019;
+                const f32 t3020 = t3007 + s_11;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2741 = -reference_6;
+                const f32 t3021 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_86;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(1.442695f), "f"(t2741));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_12), "f"(1.442695f), "f"(t3021));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2743;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2743) : "f"(exponent_86));
+                f32 t3023;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3023) : "f"(exponent_86));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t2743;
-                const f32 t2744 = s_4 + s_12;
+                s_12 = t3023;
+                const f32 t3024 = s_4 + s_12;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2745 = -reference_6;
+                const f32 t3025 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_87;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(1.442695f), "f"(t2745));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_15), "f"(1.442695f), "f"(t3025));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2747;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2747) : "f"(exponent_87));
+                f32 t3027;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3027) : "f"(exponent_87));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t2747;
-                const f32 t2748 = s_7 + s_15;
+                s_15 = t3027;
+                const f32 t3028 = s_7 + s_15;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2749 = -reference_6;
+                const f32 t3029 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_88;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(1.442695f), "f"(t2749));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_16), "f"(1.442695f), "f"(t3029));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2751;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2751) : "f"(exponent_88));
+                f32 t3031;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3031) : "f"(exponent_88));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t2751;
-                const f32 t2752 = s_8 + s_16;
+                s_16 = t3031;
+                const f32 t3032 = s_8 + s_16;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2753 = -reference_6;
+                const f32 t3033 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_89;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(1.442695f), "f"(t2753));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_19), "f"(1.442695f), "f"(t3033));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2755;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2755) : "f"(exponent_89));
+                f32 t3035;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3035) : "f"(exponent_89));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t2755;
-                const f32 t2756 = t2740 + s_19;
+                s_19 = t3035;
+                const f32 t3036 = t3020 + s_19;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2757 = -reference_6;
+                const f32 t3037 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_90;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(1.442695f), "f"(t2757));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_20), "f"(1.442695f), "f"(t3037));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2759;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2759) : "f"(exponent_90));
+                f32 t3039;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3039) : "f"(exponent_90));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t2759;
-                const f32 t2760 = t2744 + s_20;
+                s_20 = t3039;
+                const f32 t3040 = t3024 + s_20;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2761 = -reference_6;
+                const f32 t3041 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_91;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(1.442695f), "f"(t2761));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_23), "f"(1.442695f), "f"(t3041));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2763;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2763) : "f"(exponent_91));
+                f32 t3043;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3043) : "f"(exponent_91));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t2763;
-                const f32 t2764 = t2748 + s_23;
+                s_23 = t3043;
+                const f32 t3044 = t3028 + s_23;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2765 = -reference_6;
+                const f32 t3045 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_92;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(1.442695f), "f"(t2765));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_24), "f"(1.442695f), "f"(t3045));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2767;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2767) : "f"(exponent_92));
+                f32 t3047;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3047) : "f"(exponent_92));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t2767;
-                const f32 t2768 = t2752 + s_24;
+                s_24 = t3047;
+                const f32 t3048 = t3032 + s_24;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2769 = -reference_6;
+                const f32 t3049 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_93;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(1.442695f), "f"(t2769));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_27), "f"(1.442695f), "f"(t3049));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2771;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2771) : "f"(exponent_93));
+                f32 t3051;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3051) : "f"(exponent_93));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t2771;
-                const f32 t2772 = t2756 + s_27;
+                s_27 = t3051;
+                const f32 t3052 = t3036 + s_27;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2773 = -reference_6;
+                const f32 t3053 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_94;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(1.442695f), "f"(t2773));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_28), "f"(1.442695f), "f"(t3053));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2775;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2775) : "f"(exponent_94));
+                f32 t3055;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3055) : "f"(exponent_94));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t2775;
-                const f32 t2776 = t2760 + s_28;
+                s_28 = t3055;
+                const f32 t3056 = t3040 + s_28;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2777 = -reference_6;
+                const f32 t3057 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_95;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(1.442695f), "f"(t2777));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_31), "f"(1.442695f), "f"(t3057));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2779;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2779) : "f"(exponent_95));
+                f32 t3059;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3059) : "f"(exponent_95));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t2779;
-                const f32 t2780 = t2764 + s_31;
+                s_31 = t3059;
+                const f32 t3060 = t3044 + s_31;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2781 = -reference_6;
+                const f32 t3061 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_96;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(1.442695f), "f"(t2781));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_32), "f"(1.442695f), "f"(t3061));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t2783;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2783) : "f"(exponent_96));
+                f32 t3063;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3063) : "f"(exponent_96));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t2783;
-                const f32 t2784 = t2768 + s_32;
+                s_32 = t3063;
+                const f32 t3064 = t3048 + s_32;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2785 = t2772 + t2776;
+                const f32 t3065 = t3052 + t3056;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2786 = t2780 + t2784;
+                const f32 t3066 = t3060 + t3064;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t2787 = t2785 + t2786;
+                const f32 t3067 = t3065 + t3066;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t2787;
+                row_sum_2 = t3067;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                const u32 t2788 = i_4 - 1u;
+                const u32 t3068 = i_4 - 1u;
 #line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2789 = t367 + t2788;
+                const u32 t3069 = t367 + t3068;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2790 = t2789 % 3u;
+                const u32 t3070 = t3069 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2791 = t2790 + 9u;
+                const u32 t3071 = t3070 + 9u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2792 = t2791 << 3u;
+                const u32 t3072 = t3071 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2793 = t10 + t2792;
+                const u32 t3073 = t10 + t3072;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2794 = lane == 0u;
+                const bool t3074 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2794) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2793) : "memory");
+                if (t3074) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3073) : "memory");
                 }
 #line 98 "fa-kernels/src/attention/softmax/step.rs"
                 if (rose_2) {
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2795 = acc * factor_3;
+                    const f32 t3075 = acc * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t2795;
+                    acc = t3075;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2796 = acc_2 * factor_3;
+                    const f32 t3076 = acc_2 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t2796;
+                    acc_2 = t3076;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2797 = acc_5 * factor_3;
+                    const f32 t3077 = acc_5 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t2797;
+                    acc_5 = t3077;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2798 = acc_6 * factor_3;
+                    const f32 t3078 = acc_6 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t2798;
+                    acc_6 = t3078;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2799 = acc_9 * factor_3;
+                    const f32 t3079 = acc_9 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t2799;
+                    acc_9 = t3079;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2800 = acc_10 * factor_3;
+                    const f32 t3080 = acc_10 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t2800;
+                    acc_10 = t3080;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2801 = acc_13 * factor_3;
+                    const f32 t3081 = acc_13 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t2801;
+                    acc_13 = t3081;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2802 = acc_14 * factor_3;
+                    const f32 t3082 = acc_14 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t2802;
+                    acc_14 = t3082;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2803 = acc_17 * factor_3;
+                    const f32 t3083 = acc_17 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t2803;
+                    acc_17 = t3083;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2804 = acc_18 * factor_3;
+                    const f32 t3084 = acc_18 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t2804;
+                    acc_18 = t3084;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2805 = acc_21 * factor_3;
+                    const f32 t3085 = acc_21 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t2805;
+                    acc_21 = t3085;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2806 = acc_22 * factor_3;
+                    const f32 t3086 = acc_22 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t2806;
+                    acc_22 = t3086;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2807 = acc_25 * factor_3;
+                    const f32 t3087 = acc_25 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t2807;
+                    acc_25 = t3087;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2808 = acc_26 * factor_3;
+                    const f32 t3088 = acc_26 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t2808;
+                    acc_26 = t3088;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2809 = acc_29 * factor_3;
+                    const f32 t3089 = acc_29 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t2809;
+                    acc_29 = t3089;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2810 = acc_30 * factor_3;
+                    const f32 t3090 = acc_30 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t2810;
+                    acc_30 = t3090;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2811 = acc_33 * factor_3;
+                    const f32 t3091 = acc_33 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t2811;
+                    acc_33 = t3091;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2812 = acc_34 * factor_3;
+                    const f32 t3092 = acc_34 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t2812;
+                    acc_34 = t3092;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2813 = acc_37 * factor_3;
+                    const f32 t3093 = acc_37 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t2813;
+                    acc_37 = t3093;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2814 = acc_38 * factor_3;
+                    const f32 t3094 = acc_38 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t2814;
+                    acc_38 = t3094;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2815 = acc_41 * factor_3;
+                    const f32 t3095 = acc_41 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t2815;
+                    acc_41 = t3095;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2816 = acc_42 * factor_3;
+                    const f32 t3096 = acc_42 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t2816;
+                    acc_42 = t3096;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2817 = acc_45 * factor_3;
+                    const f32 t3097 = acc_45 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t2817;
+                    acc_45 = t3097;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2818 = acc_46 * factor_3;
+                    const f32 t3098 = acc_46 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t2818;
+                    acc_46 = t3098;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2819 = acc_49 * factor_3;
+                    const f32 t3099 = acc_49 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t2819;
+                    acc_49 = t3099;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2820 = acc_50 * factor_3;
+                    const f32 t3100 = acc_50 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t2820;
+                    acc_50 = t3100;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2821 = acc_53 * factor_3;
+                    const f32 t3101 = acc_53 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t2821;
+                    acc_53 = t3101;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2822 = acc_54 * factor_3;
+                    const f32 t3102 = acc_54 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t2822;
+                    acc_54 = t3102;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2823 = acc_57 * factor_3;
+                    const f32 t3103 = acc_57 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t2823;
+                    acc_57 = t3103;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2824 = acc_58 * factor_3;
+                    const f32 t3104 = acc_58 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t2824;
+                    acc_58 = t3104;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2825 = acc_61 * factor_3;
+                    const f32 t3105 = acc_61 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t2825;
+                    acc_61 = t3105;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2826 = acc_62 * factor_3;
+                    const f32 t3106 = acc_62 * factor_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t2826;
+                    acc_62 = t3106;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2827 = acc_3 * factor_4;
+                    const f32 t3107 = acc_3 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t2827;
+                    acc_3 = t3107;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2828 = acc_4 * factor_4;
+                    const f32 t3108 = acc_4 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t2828;
+                    acc_4 = t3108;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2829 = acc_7 * factor_4;
+                    const f32 t3109 = acc_7 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t2829;
+                    acc_7 = t3109;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2830 = acc_8 * factor_4;
+                    const f32 t3110 = acc_8 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t2830;
+                    acc_8 = t3110;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2831 = acc_11 * factor_4;
+                    const f32 t3111 = acc_11 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t2831;
+                    acc_11 = t3111;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2832 = acc_12 * factor_4;
+                    const f32 t3112 = acc_12 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t2832;
+                    acc_12 = t3112;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2833 = acc_15 * factor_4;
+                    const f32 t3113 = acc_15 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t2833;
+                    acc_15 = t3113;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2834 = acc_16 * factor_4;
+                    const f32 t3114 = acc_16 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t2834;
+                    acc_16 = t3114;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2835 = acc_19 * factor_4;
+                    const f32 t3115 = acc_19 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t2835;
+                    acc_19 = t3115;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2836 = acc_20 * factor_4;
+                    const f32 t3116 = acc_20 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t2836;
+                    acc_20 = t3116;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2837 = acc_23 * factor_4;
+                    const f32 t3117 = acc_23 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t2837;
+                    acc_23 = t3117;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2838 = acc_24 * factor_4;
+                    const f32 t3118 = acc_24 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t2838;
+                    acc_24 = t3118;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2839 = acc_27 * factor_4;
+                    const f32 t3119 = acc_27 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t2839;
+                    acc_27 = t3119;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2840 = acc_28 * factor_4;
+                    const f32 t3120 = acc_28 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t2840;
+                    acc_28 = t3120;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2841 = acc_31 * factor_4;
+                    const f32 t3121 = acc_31 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t2841;
+                    acc_31 = t3121;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2842 = acc_32 * factor_4;
+                    const f32 t3122 = acc_32 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t2842;
+                    acc_32 = t3122;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2843 = acc_35 * factor_4;
+                    const f32 t3123 = acc_35 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t2843;
+                    acc_35 = t3123;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2844 = acc_36 * factor_4;
+                    const f32 t3124 = acc_36 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t2844;
+                    acc_36 = t3124;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2845 = acc_39 * factor_4;
+                    const f32 t3125 = acc_39 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t2845;
+                    acc_39 = t3125;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2846 = acc_40 * factor_4;
+                    const f32 t3126 = acc_40 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t2846;
+                    acc_40 = t3126;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2847 = acc_43 * factor_4;
+                    const f32 t3127 = acc_43 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t2847;
+                    acc_43 = t3127;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2848 = acc_44 * factor_4;
+                    const f32 t3128 = acc_44 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t2848;
+                    acc_44 = t3128;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2849 = acc_47 * factor_4;
+                    const f32 t3129 = acc_47 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t2849;
+                    acc_47 = t3129;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2850 = acc_48 * factor_4;
+                    const f32 t3130 = acc_48 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t2850;
+                    acc_48 = t3130;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2851 = acc_51 * factor_4;
+                    const f32 t3131 = acc_51 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t2851;
+                    acc_51 = t3131;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2852 = acc_52 * factor_4;
+                    const f32 t3132 = acc_52 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t2852;
+                    acc_52 = t3132;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2853 = acc_55 * factor_4;
+                    const f32 t3133 = acc_55 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t2853;
+                    acc_55 = t3133;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2854 = acc_56 * factor_4;
+                    const f32 t3134 = acc_56 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t2854;
+                    acc_56 = t3134;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2855 = acc_59 * factor_4;
+                    const f32 t3135 = acc_59 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t2855;
+                    acc_59 = t3135;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2856 = acc_60 * factor_4;
+                    const f32 t3136 = acc_60 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t2856;
+                    acc_60 = t3136;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2857 = acc_63 * factor_4;
+                    const f32 t3137 = acc_63 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t2857;
+                    acc_63 = t3137;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2858 = acc_64 * factor_4;
+                    const f32 t3138 = acc_64 * factor_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t2858;
+                    acc_64 = t3138;
                 }
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2859;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2859) : "f"(s), "f"(s_2));
+                u32 t3139;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3139) : "f"(s), "f"(s_2));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2860;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2860) : "f"(s_3), "f"(s_4));
+                u32 t3140;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3140) : "f"(s_3), "f"(s_4));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2861;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2861) : "f"(s_5), "f"(s_6));
+                u32 t3141;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3141) : "f"(s_5), "f"(s_6));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2862;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2862) : "f"(s_7), "f"(s_8));
+                u32 t3142;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3142) : "f"(s_7), "f"(s_8));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2863;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2863) : "f"(s_9), "f"(s_10));
+                u32 t3143;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3143) : "f"(s_9), "f"(s_10));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2864;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2864) : "f"(s_11), "f"(s_12));
+                u32 t3144;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3144) : "f"(s_11), "f"(s_12));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2865;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2865) : "f"(s_13), "f"(s_14));
+                u32 t3145;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3145) : "f"(s_13), "f"(s_14));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2866;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2866) : "f"(s_15), "f"(s_16));
+                u32 t3146;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3146) : "f"(s_15), "f"(s_16));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2867;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2867) : "f"(s_17), "f"(s_18));
+                u32 t3147;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3147) : "f"(s_17), "f"(s_18));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2868;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2868) : "f"(s_19), "f"(s_20));
+                u32 t3148;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3148) : "f"(s_19), "f"(s_20));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2869;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2869) : "f"(s_21), "f"(s_22));
+                u32 t3149;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3149) : "f"(s_21), "f"(s_22));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2870;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2870) : "f"(s_23), "f"(s_24));
+                u32 t3150;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3150) : "f"(s_23), "f"(s_24));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2871;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2871) : "f"(s_25), "f"(s_26));
+                u32 t3151;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3151) : "f"(s_25), "f"(s_26));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2872;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2872) : "f"(s_27), "f"(s_28));
+                u32 t3152;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3152) : "f"(s_27), "f"(s_28));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2873;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2873) : "f"(s_29), "f"(s_30));
+                u32 t3153;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3153) : "f"(s_29), "f"(s_30));
 #line 101 "fa-kernels/src/attention/softmax/step.rs"
-                u32 t2874;
-                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2874) : "f"(s_31), "f"(s_32));
+                u32 t3154;
+                asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3154) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t2859;
+                p = t3139;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t2860;
+                p_2 = t3140;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t2861;
+                p_3 = t3141;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t2862;
+                p_4 = t3142;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t2863;
+                p_5 = t3143;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t2864;
+                p_6 = t3144;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t2865;
+                p_7 = t3145;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t2866;
+                p_8 = t3146;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t2867;
+                p_9 = t3147;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t2868;
+                p_10 = t3148;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t2869;
+                p_11 = t3149;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t2870;
+                p_12 = t3150;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t2871;
+                p_13 = t3151;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t2872;
+                p_14 = t3152;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t2873;
+                p_15 = t3153;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t2874;
+                p_16 = t3154;
             }
 #line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2875 = t369 & 3u;
+            const u32 t3155 = t369 & 3u;
 #line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2876 = t2875 + 16u;
+            const u32 t3156 = t3155 + 16u;
 #line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2877 = t2876 << 3u;
+            const u32 t3157 = t3156 << 3u;
 #line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2878 = t10 + t2877;
+            const u32 t3158 = t10 + t3157;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t2879 = lane == 0u;
+            const bool t3159 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t2879) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2878) : "memory");
+            if (t3159) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3158) : "memory");
             }
 #line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2880 = end_15 - 1u;
+            const u32 t3160 = end_15 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2881 = t367 + t2880;
+            const u32 t3161 = t367 + t3160;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2882 = t2881 % 3u;
+            const u32 t3162 = t3161 % 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2883 = t2882 + 6u;
+            const u32 t3163 = t3162 + 6u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2884 = t2883 << 3u;
+            const u32 t3164 = t3163 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2885 = t10 + t2884;
+            const u32 t3165 = t10 + t3164;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2886 = t2881 / 3u;
+            const u32 t3166 = t3161 / 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2887 = t2886 & 1u;
+            const u32 t3167 = t3166 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2885), "r"(t2887) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3165), "r"(t3167) : "memory");
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_33 = p;
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -8204,750 +8934,750 @@ warp_specialized_bf16(
             const u32 regs_48 = p_16;
 #line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-            const u32 t2888 = t2881 % 3u;
+            const u32 t3168 = t3161 % 3u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2889 = t2888 << 14u;
+            const u32 t3169 = t3168 << 14u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2890 = t9 + t2889;
-            const u32 t2891 = t2890 >> 4u;
+            const u32 t3170 = t9 + t3169;
+            const u32 t3171 = t3170 >> 4u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2892 = t2891 + 33554432u;
+            const u32 t3172 = t3171 + 33554432u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2893 = (u64)t2892;
+            const u64 t3173 = (u64)t3172;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2894 = t2893 + 4611686293305294848ull;
+            const u64 t3174 = t3173 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2895 = t2891 + 33554560u;
+            const u32 t3175 = t3171 + 33554560u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2896 = (u64)t2895;
+            const u64 t3176 = (u64)t3175;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2897 = t2896 + 4611686293305294848ull;
+            const u64 t3177 = t3176 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2898 = t2891 + 33554688u;
+            const u32 t3178 = t3171 + 33554688u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2899 = (u64)t2898;
+            const u64 t3179 = (u64)t3178;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2900 = t2899 + 4611686293305294848ull;
+            const u64 t3180 = t3179 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2901 = t2891 + 33554816u;
+            const u32 t3181 = t3171 + 33554816u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2902 = (u64)t2901;
+            const u64 t3182 = (u64)t3181;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u64 t2903 = t2902 + 4611686293305294848ull;
+            const u64 t3183 = t3182 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2894), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2897), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2900), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2903) : "memory");
+            asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t3174), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t3177), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t3180), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t3183) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2904 = end_15 - 1u;
+            const u32 t3184 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t2905 = t367 + t2904;
+            const u32 t3185 = t367 + t3184;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2906 = t2905 % 3u;
+            const u32 t3186 = t3185 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2907 = t2906 + 9u;
+            const u32 t3187 = t3186 + 9u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2908 = t2907 << 3u;
+            const u32 t3188 = t3187 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2909 = t10 + t2908;
+            const u32 t3189 = t10 + t3188;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t2910 = lane == 0u;
+            const bool t3190 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t2910) {
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2909) : "memory");
+            if (t3190) {
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3189) : "memory");
             }
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 through = passed_2 + end_10;
 #line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t2912 = t367 + end_15;
+            const u32 t3192 = t367 + end_15;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
-            for (u32 i_5 = t2912; i_5 < through; i_5 += 1u) {
+            for (u32 i_5 = t3192; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2913 = index_3 + 1u;
+                const u32 t3193 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.sync %0, 256;" :  : "r"(t2913) : "memory");
+                asm volatile("bar.sync %0, 256;" :  : "r"(t3193) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const bool t2914 = index_3 == 1u;
+                const bool t3194 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 t2915 = index_3 + 1u;
+                const u32 t3195 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                const u32 next_4 = t2914 ? 0u : t2915;
-                const u32 t2917 = next_4 + 1u;
+                const u32 next_4 = t3194 ? 0u : t3195;
+                const u32 t3197 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                asm volatile("bar.arrive %0, 256;" :  : "r"(t2917) : "memory");
+                asm volatile("bar.arrive %0, 256;" :  : "r"(t3197) : "memory");
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2918 = i_5 % 3u;
+                const u32 t3198 = i_5 % 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2919 = t2918 << 3u;
+                const u32 t3199 = t3198 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2920 = t10 + t2919;
+                const u32 t3200 = t10 + t3199;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2921 = i_5 / 3u;
+                const u32 t3201 = i_5 / 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2922 = t2921 & 1u;
+                const u32 t3202 = t3201 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2920), "r"(t2922) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3200), "r"(t3202) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2923 = i_5 % 3u;
+                const u32 t3203 = i_5 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2924 = t2923 + 3u;
+                const u32 t3204 = t3203 + 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2925 = t2924 << 3u;
+                const u32 t3205 = t3204 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2926 = t10 + t2925;
+                const u32 t3206 = t10 + t3205;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2927 = lane == 0u;
+                const bool t3207 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2927) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2926) : "memory");
+                if (t3207) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3206) : "memory");
                 }
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2928 = i_5 % 3u;
+                const u32 t3208 = i_5 % 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2929 = t2928 + 6u;
+                const u32 t3209 = t3208 + 6u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2930 = t2929 << 3u;
+                const u32 t3210 = t3209 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2931 = t10 + t2930;
+                const u32 t3211 = t10 + t3210;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2932 = i_5 / 3u;
+                const u32 t3212 = i_5 / 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2933 = t2932 & 1u;
+                const u32 t3213 = t3212 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2931), "r"(t2933) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3211), "r"(t3213) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2934 = i_5 % 3u;
+                const u32 t3214 = i_5 % 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2935 = t2934 + 9u;
+                const u32 t3215 = t3214 + 9u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2936 = t2935 << 3u;
+                const u32 t3216 = t3215 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2937 = t10 + t2936;
+                const u32 t3217 = t10 + t3216;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t2938 = lane == 0u;
+                const bool t3218 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t2938) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2937) : "memory");
+                if (t3218) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3217) : "memory");
                 }
             }
 #line 258 "fa-kernels/src/attention/softmax.rs"
-            f32 t2939;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2939) : "f"(row_sum));
+            f32 t3219;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3219) : "f"(row_sum));
 #line 258 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_7 = row_sum + t2939;
-            f32 t2941;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2941) : "f"(pair_7));
+            const f32 pair_7 = row_sum + t3219;
+            f32 t3221;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3221) : "f"(pair_7));
 #line 259 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2942 = pair_7 + t2941;
+            const f32 t3222 = pair_7 + t3221;
 #line 259 "fa-kernels/src/attention/softmax.rs"
-            row_sum = t2942;
+            row_sum = t3222;
 #line 258 "fa-kernels/src/attention/softmax.rs"
-            f32 t2943;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2943) : "f"(row_sum_2));
+            f32 t3223;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3223) : "f"(row_sum_2));
 #line 258 "fa-kernels/src/attention/softmax.rs"
-            const f32 pair_8 = row_sum_2 + t2943;
-            f32 t2945;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2945) : "f"(pair_8));
+            const f32 pair_8 = row_sum_2 + t3223;
+            f32 t3225;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3225) : "f"(pair_8));
 #line 259 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2946 = pair_8 + t2945;
+            const f32 t3226 = pair_8 + t3225;
 #line 259 "fa-kernels/src/attention/softmax.rs"
-            row_sum_2 = t2946;
+            row_sum_2 = t3226;
 #line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum = row_sum;
-            const bool t2947 = sum == 0.0f;
+            const bool t3227 = sum == 0.0f;
 #line 344 "fa-kernels/src/attention/softmax.rs"
-            f32 t2948;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2948) : "f"(sum));
+            f32 t3228;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3228) : "f"(sum));
 #line 344 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer = t2947 ? 0.0f : t2948;
+            const f32 normalizer = t3227 ? 0.0f : t3228;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2950 = acc * normalizer;
+            const f32 t3230 = acc * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc = t2950;
+            acc = t3230;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2951 = acc_2 * normalizer;
+            const f32 t3231 = acc_2 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_2 = t2951;
+            acc_2 = t3231;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2952 = acc_5 * normalizer;
+            const f32 t3232 = acc_5 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_5 = t2952;
+            acc_5 = t3232;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2953 = acc_6 * normalizer;
+            const f32 t3233 = acc_6 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_6 = t2953;
+            acc_6 = t3233;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2954 = acc_9 * normalizer;
+            const f32 t3234 = acc_9 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_9 = t2954;
+            acc_9 = t3234;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2955 = acc_10 * normalizer;
+            const f32 t3235 = acc_10 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_10 = t2955;
+            acc_10 = t3235;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2956 = acc_13 * normalizer;
+            const f32 t3236 = acc_13 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_13 = t2956;
+            acc_13 = t3236;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2957 = acc_14 * normalizer;
+            const f32 t3237 = acc_14 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_14 = t2957;
+            acc_14 = t3237;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2958 = acc_17 * normalizer;
+            const f32 t3238 = acc_17 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_17 = t2958;
+            acc_17 = t3238;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2959 = acc_18 * normalizer;
+            const f32 t3239 = acc_18 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_18 = t2959;
+            acc_18 = t3239;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2960 = acc_21 * normalizer;
+            const f32 t3240 = acc_21 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_21 = t2960;
+            acc_21 = t3240;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2961 = acc_22 * normalizer;
+            const f32 t3241 = acc_22 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_22 = t2961;
+            acc_22 = t3241;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2962 = acc_25 * normalizer;
+            const f32 t3242 = acc_25 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_25 = t2962;
+            acc_25 = t3242;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2963 = acc_26 * normalizer;
+            const f32 t3243 = acc_26 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_26 = t2963;
+            acc_26 = t3243;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2964 = acc_29 * normalizer;
+            const f32 t3244 = acc_29 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_29 = t2964;
+            acc_29 = t3244;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2965 = acc_30 * normalizer;
+            const f32 t3245 = acc_30 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_30 = t2965;
+            acc_30 = t3245;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2966 = acc_33 * normalizer;
+            const f32 t3246 = acc_33 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_33 = t2966;
+            acc_33 = t3246;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2967 = acc_34 * normalizer;
+            const f32 t3247 = acc_34 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_34 = t2967;
+            acc_34 = t3247;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2968 = acc_37 * normalizer;
+            const f32 t3248 = acc_37 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_37 = t2968;
+            acc_37 = t3248;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2969 = acc_38 * normalizer;
+            const f32 t3249 = acc_38 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_38 = t2969;
+            acc_38 = t3249;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2970 = acc_41 * normalizer;
+            const f32 t3250 = acc_41 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_41 = t2970;
+            acc_41 = t3250;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2971 = acc_42 * normalizer;
+            const f32 t3251 = acc_42 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_42 = t2971;
+            acc_42 = t3251;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2972 = acc_45 * normalizer;
+            const f32 t3252 = acc_45 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_45 = t2972;
+            acc_45 = t3252;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2973 = acc_46 * normalizer;
+            const f32 t3253 = acc_46 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_46 = t2973;
+            acc_46 = t3253;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2974 = acc_49 * normalizer;
+            const f32 t3254 = acc_49 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_49 = t2974;
+            acc_49 = t3254;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2975 = acc_50 * normalizer;
+            const f32 t3255 = acc_50 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_50 = t2975;
+            acc_50 = t3255;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2976 = acc_53 * normalizer;
+            const f32 t3256 = acc_53 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_53 = t2976;
+            acc_53 = t3256;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2977 = acc_54 * normalizer;
+            const f32 t3257 = acc_54 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_54 = t2977;
+            acc_54 = t3257;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2978 = acc_57 * normalizer;
+            const f32 t3258 = acc_57 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_57 = t2978;
+            acc_57 = t3258;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2979 = acc_58 * normalizer;
+            const f32 t3259 = acc_58 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_58 = t2979;
+            acc_58 = t3259;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2980 = acc_61 * normalizer;
+            const f32 t3260 = acc_61 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_61 = t2980;
+            acc_61 = t3260;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2981 = acc_62 * normalizer;
+            const f32 t3261 = acc_62 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_62 = t2981;
+            acc_62 = t3261;
 #line 343 "fa-kernels/src/attention/softmax.rs"
             const f32 sum_2 = row_sum_2;
-            const bool t2982 = sum_2 == 0.0f;
+            const bool t3262 = sum_2 == 0.0f;
 #line 344 "fa-kernels/src/attention/softmax.rs"
-            f32 t2983;
-            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2983) : "f"(sum_2));
+            f32 t3263;
+            asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3263) : "f"(sum_2));
 #line 344 "fa-kernels/src/attention/softmax.rs"
-            const f32 normalizer_2 = t2982 ? 0.0f : t2983;
+            const f32 normalizer_2 = t3262 ? 0.0f : t3263;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2985 = acc_3 * normalizer_2;
+            const f32 t3265 = acc_3 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_3 = t2985;
+            acc_3 = t3265;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2986 = acc_4 * normalizer_2;
+            const f32 t3266 = acc_4 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_4 = t2986;
+            acc_4 = t3266;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2987 = acc_7 * normalizer_2;
+            const f32 t3267 = acc_7 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_7 = t2987;
+            acc_7 = t3267;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2988 = acc_8 * normalizer_2;
+            const f32 t3268 = acc_8 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_8 = t2988;
+            acc_8 = t3268;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2989 = acc_11 * normalizer_2;
+            const f32 t3269 = acc_11 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_11 = t2989;
+            acc_11 = t3269;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2990 = acc_12 * normalizer_2;
+            const f32 t3270 = acc_12 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_12 = t2990;
+            acc_12 = t3270;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2991 = acc_15 * normalizer_2;
+            const f32 t3271 = acc_15 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_15 = t2991;
+            acc_15 = t3271;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2992 = acc_16 * normalizer_2;
+            const f32 t3272 = acc_16 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_16 = t2992;
+            acc_16 = t3272;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2993 = acc_19 * normalizer_2;
+            const f32 t3273 = acc_19 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_19 = t2993;
+            acc_19 = t3273;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2994 = acc_20 * normalizer_2;
+            const f32 t3274 = acc_20 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_20 = t2994;
+            acc_20 = t3274;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2995 = acc_23 * normalizer_2;
+            const f32 t3275 = acc_23 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_23 = t2995;
+            acc_23 = t3275;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2996 = acc_24 * normalizer_2;
+            const f32 t3276 = acc_24 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_24 = t2996;
+            acc_24 = t3276;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2997 = acc_27 * normalizer_2;
+            const f32 t3277 = acc_27 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_27 = t2997;
+            acc_27 = t3277;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2998 = acc_28 * normalizer_2;
+            const f32 t3278 = acc_28 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_28 = t2998;
+            acc_28 = t3278;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2999 = acc_31 * normalizer_2;
+            const f32 t3279 = acc_31 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_31 = t2999;
+            acc_31 = t3279;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3000 = acc_32 * normalizer_2;
+            const f32 t3280 = acc_32 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_32 = t3000;
+            acc_32 = t3280;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3001 = acc_35 * normalizer_2;
+            const f32 t3281 = acc_35 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_35 = t3001;
+            acc_35 = t3281;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3002 = acc_36 * normalizer_2;
+            const f32 t3282 = acc_36 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_36 = t3002;
+            acc_36 = t3282;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3003 = acc_39 * normalizer_2;
+            const f32 t3283 = acc_39 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_39 = t3003;
+            acc_39 = t3283;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3004 = acc_40 * normalizer_2;
+            const f32 t3284 = acc_40 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_40 = t3004;
+            acc_40 = t3284;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3005 = acc_43 * normalizer_2;
+            const f32 t3285 = acc_43 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_43 = t3005;
+            acc_43 = t3285;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3006 = acc_44 * normalizer_2;
+            const f32 t3286 = acc_44 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_44 = t3006;
+            acc_44 = t3286;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3007 = acc_47 * normalizer_2;
+            const f32 t3287 = acc_47 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_47 = t3007;
+            acc_47 = t3287;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3008 = acc_48 * normalizer_2;
+            const f32 t3288 = acc_48 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_48 = t3008;
+            acc_48 = t3288;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3009 = acc_51 * normalizer_2;
+            const f32 t3289 = acc_51 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_51 = t3009;
+            acc_51 = t3289;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3010 = acc_52 * normalizer_2;
+            const f32 t3290 = acc_52 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_52 = t3010;
+            acc_52 = t3290;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3011 = acc_55 * normalizer_2;
+            const f32 t3291 = acc_55 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_55 = t3011;
+            acc_55 = t3291;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3012 = acc_56 * normalizer_2;
+            const f32 t3292 = acc_56 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_56 = t3012;
+            acc_56 = t3292;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3013 = acc_59 * normalizer_2;
+            const f32 t3293 = acc_59 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_59 = t3013;
+            acc_59 = t3293;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3014 = acc_60 * normalizer_2;
+            const f32 t3294 = acc_60 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_60 = t3014;
+            acc_60 = t3294;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3015 = acc_63 * normalizer_2;
+            const f32 t3295 = acc_63 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_63 = t3015;
+            acc_63 = t3295;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            const f32 t3016 = acc_64 * normalizer_2;
+            const f32 t3296 = acc_64 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-            acc_64 = t3016;
+            acc_64 = t3296;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const bool t3017 = lane == 0u;
+            const bool t3297 = lane == 0u;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t3017) {
+            if (t3297) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3018 = t369 & 3u;
-            const u32 t3019 = t232 + 8192u;
-            u32 t3020;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3020) : "f"(acc), "f"(acc_2));
+            const u32 t3298 = t369 & 3u;
+            const u32 t3299 = t232 + 8192u;
+            u32 t3300;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3300) : "f"(acc), "f"(acc_2));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3021;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3021) : "f"(acc_3), "f"(acc_4));
+            u32 t3301;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3301) : "f"(acc_3), "f"(acc_4));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3022;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3022) : "f"(acc_5), "f"(acc_6));
+            u32 t3302;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3302) : "f"(acc_5), "f"(acc_6));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3023;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3023) : "f"(acc_7), "f"(acc_8));
+            u32 t3303;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3303) : "f"(acc_7), "f"(acc_8));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3024;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3024) : "f"(acc_9), "f"(acc_10));
+            u32 t3304;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3304) : "f"(acc_9), "f"(acc_10));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3025;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3025) : "f"(acc_11), "f"(acc_12));
+            u32 t3305;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3305) : "f"(acc_11), "f"(acc_12));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3026;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3026) : "f"(acc_13), "f"(acc_14));
+            u32 t3306;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3306) : "f"(acc_13), "f"(acc_14));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3027;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3027) : "f"(acc_15), "f"(acc_16));
+            u32 t3307;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3307) : "f"(acc_15), "f"(acc_16));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3028;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3028) : "f"(acc_17), "f"(acc_18));
+            u32 t3308;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3308) : "f"(acc_17), "f"(acc_18));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3029;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3029) : "f"(acc_19), "f"(acc_20));
+            u32 t3309;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3309) : "f"(acc_19), "f"(acc_20));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3030;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3030) : "f"(acc_21), "f"(acc_22));
+            u32 t3310;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3310) : "f"(acc_21), "f"(acc_22));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3031;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3031) : "f"(acc_23), "f"(acc_24));
+            u32 t3311;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3311) : "f"(acc_23), "f"(acc_24));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3032;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3032) : "f"(acc_25), "f"(acc_26));
+            u32 t3312;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3312) : "f"(acc_25), "f"(acc_26));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3033;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3033) : "f"(acc_27), "f"(acc_28));
+            u32 t3313;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3313) : "f"(acc_27), "f"(acc_28));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3034;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3034) : "f"(acc_29), "f"(acc_30));
+            u32 t3314;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3314) : "f"(acc_29), "f"(acc_30));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3035;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3035) : "f"(acc_31), "f"(acc_32));
+            u32 t3315;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3315) : "f"(acc_31), "f"(acc_32));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3036;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3036) : "f"(acc_33), "f"(acc_34));
+            u32 t3316;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3316) : "f"(acc_33), "f"(acc_34));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3037;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3037) : "f"(acc_35), "f"(acc_36));
+            u32 t3317;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3317) : "f"(acc_35), "f"(acc_36));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3038;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3038) : "f"(acc_37), "f"(acc_38));
+            u32 t3318;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3318) : "f"(acc_37), "f"(acc_38));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3039;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3039) : "f"(acc_39), "f"(acc_40));
+            u32 t3319;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3319) : "f"(acc_39), "f"(acc_40));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3040;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3040) : "f"(acc_41), "f"(acc_42));
+            u32 t3320;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3320) : "f"(acc_41), "f"(acc_42));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3041;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3041) : "f"(acc_43), "f"(acc_44));
+            u32 t3321;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3321) : "f"(acc_43), "f"(acc_44));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3042;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3042) : "f"(acc_45), "f"(acc_46));
+            u32 t3322;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3322) : "f"(acc_45), "f"(acc_46));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3043;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3043) : "f"(acc_47), "f"(acc_48));
+            u32 t3323;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3323) : "f"(acc_47), "f"(acc_48));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3044;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3044) : "f"(acc_49), "f"(acc_50));
+            u32 t3324;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3324) : "f"(acc_49), "f"(acc_50));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3045;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3045) : "f"(acc_51), "f"(acc_52));
+            u32 t3325;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3325) : "f"(acc_51), "f"(acc_52));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3046;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3046) : "f"(acc_53), "f"(acc_54));
+            u32 t3326;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3326) : "f"(acc_53), "f"(acc_54));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3047;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3047) : "f"(acc_55), "f"(acc_56));
+            u32 t3327;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3327) : "f"(acc_55), "f"(acc_56));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3048;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3048) : "f"(acc_57), "f"(acc_58));
+            u32 t3328;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3328) : "f"(acc_57), "f"(acc_58));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3049;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3049) : "f"(acc_59), "f"(acc_60));
+            u32 t3329;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3329) : "f"(acc_59), "f"(acc_60));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3050;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3050) : "f"(acc_61), "f"(acc_62));
+            u32 t3330;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3330) : "f"(acc_61), "f"(acc_62));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            u32 t3051;
-            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3051) : "f"(acc_63), "f"(acc_64));
+            u32 t3331;
+            asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3331) : "f"(acc_63), "f"(acc_64));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3052 = lane & 15u;
+            const u32 t3332 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3053 = t234 + t3052;
+            const u32 t3333 = t234 + t3332;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3054 = lane >> 4u;
+            const u32 t3334 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3055 = t3053 & 7u;
+            const u32 t3335 = t3333 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3056 = t3054 ^ t3055;
+            const u32 t3336 = t3334 ^ t3335;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3057 = t3053 << 7u;
+            const u32 t3337 = t3333 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3058 = t3056 << 4u;
+            const u32 t3338 = t3336 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3059 = t3057 + t3058;
+            const u32 t3339 = t3337 + t3338;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3060 = t232 + t3059;
+            const u32 t3340 = t232 + t3339;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3060), "r"(t3020), "r"(t3021), "r"(t3022), "r"(t3023) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3340), "r"(t3300), "r"(t3301), "r"(t3302), "r"(t3303) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3061 = t3059 ^ 32u;
+            const u32 t3341 = t3339 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3062 = t232 + t3061;
+            const u32 t3342 = t232 + t3341;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3062), "r"(t3024), "r"(t3025), "r"(t3026), "r"(t3027) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3342), "r"(t3304), "r"(t3305), "r"(t3306), "r"(t3307) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3063 = t3059 ^ 64u;
+            const u32 t3343 = t3339 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3064 = t232 + t3063;
+            const u32 t3344 = t232 + t3343;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3064), "r"(t3028), "r"(t3029), "r"(t3030), "r"(t3031) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3344), "r"(t3308), "r"(t3309), "r"(t3310), "r"(t3311) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3065 = t3059 ^ 96u;
+            const u32 t3345 = t3339 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3066 = t232 + t3065;
+            const u32 t3346 = t232 + t3345;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3066), "r"(t3032), "r"(t3033), "r"(t3034), "r"(t3035) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3346), "r"(t3312), "r"(t3313), "r"(t3314), "r"(t3315) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3067 = lane & 15u;
+            const u32 t3347 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3068 = t234 + t3067;
+            const u32 t3348 = t234 + t3347;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3069 = lane >> 4u;
+            const u32 t3349 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3070 = t3068 & 7u;
+            const u32 t3350 = t3348 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3071 = t3069 ^ t3070;
+            const u32 t3351 = t3349 ^ t3350;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3072 = t3068 << 7u;
+            const u32 t3352 = t3348 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3073 = t3071 << 4u;
+            const u32 t3353 = t3351 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3074 = t3072 + t3073;
+            const u32 t3354 = t3352 + t3353;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3075 = t3019 + t3074;
+            const u32 t3355 = t3299 + t3354;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3075), "r"(t3036), "r"(t3037), "r"(t3038), "r"(t3039) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3355), "r"(t3316), "r"(t3317), "r"(t3318), "r"(t3319) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3076 = t3074 ^ 32u;
+            const u32 t3356 = t3354 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3077 = t3019 + t3076;
+            const u32 t3357 = t3299 + t3356;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3077), "r"(t3040), "r"(t3041), "r"(t3042), "r"(t3043) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3357), "r"(t3320), "r"(t3321), "r"(t3322), "r"(t3323) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3078 = t3074 ^ 64u;
+            const u32 t3358 = t3354 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3079 = t3019 + t3078;
+            const u32 t3359 = t3299 + t3358;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3079), "r"(t3044), "r"(t3045), "r"(t3046), "r"(t3047) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3359), "r"(t3324), "r"(t3325), "r"(t3326), "r"(t3327) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3080 = t3074 ^ 96u;
+            const u32 t3360 = t3354 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3081 = t3019 + t3080;
+            const u32 t3361 = t3299 + t3360;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3081), "r"(t3048), "r"(t3049), "r"(t3050), "r"(t3051) : "memory");
+            asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3361), "r"(t3328), "r"(t3329), "r"(t3330), "r"(t3331) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            const u32 t3082 = t246 + t235;
+            const u32 t3362 = t246 + t235;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 first_row = t3082 + t234;
-            const bool t3084 = lane == 0u;
+            const u32 first_row = t3362 + t234;
+            const bool t3364 = lane == 0u;
 #line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            if (t3084) {
+            if (t3364) {
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3085 = t234 << 7u;
+                const u32 t3365 = t234 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3086 = t232 + t3085;
+                const u32 t3366 = t232 + t3365;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3086), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3366), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3087 = t232 + 8192u;
+                const u32 t3367 = t232 + 8192u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3088 = t234 << 7u;
+                const u32 t3368 = t234 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3089 = t3087 + t3088;
+                const u32 t3369 = t3367 + t3368;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3089), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
+                asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3369), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t249) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3090 = (u64)t249;
+            const u64 t3370 = (u64)t249;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3091 = t3090 * lse_stride0;
+            const u64 t3371 = t3370 * lse_stride0;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3092 = t3091 * 4ull;
+            const u64 t3372 = t3371 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3093 = lse + t3092;
+            const u64 t3373 = lse + t3372;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3094 = (u64)index_4;
+            const u64 t3374 = (u64)index_4;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3095 = t3094 * lse_stride1;
+            const u64 t3375 = t3374 * lse_stride1;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3096 = t3095 * 4ull;
+            const u64 t3376 = t3375 * 4ull;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u64 t3097 = t3093 + t3096;
+            const u64 t3377 = t3373 + t3376;
 #line 96 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-            const u32 t3098 = (u32)lse_stride2;
+            const u32 t3378 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const u32 t3099 = lane & 3u;
+            const u32 t3379 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            const bool t3100 = t3099 == 0u;
+            const bool t3380 = t3379 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-            if (t3100) {
+            if (t3380) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3101 = lane >> 2u;
+                const u32 t3381 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row = first_row + t3101;
+                const u32 row = first_row + t3381;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists = row < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists) {
-                    const u64 t3104 = (u64)row * t3098;
+                    const u64 t3384 = (u64)row * t3378;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3105 = t3104 * 4ull;
+                    const u64 t3385 = t3384 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3106 = t3097 + t3105;
+                    const u64 t3386 = t3377 + t3385;
 #line 320 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3107;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3107) : "f"(row_sum));
+                    f32 t3387;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3387) : "f"(row_sum));
 #line 320 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3108;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3108) : "f"(row_max), "f"(1.442695f), "f"(t3107));
+                    f32 t3388;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3388) : "f"(row_max), "f"(1.442695f), "f"(t3387));
 #line 320 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_2 = t3108 * 0.6931472f;
+                    const f32 lse_2 = t3388 * 0.6931472f;
 #line 324 "fa-kernels/src/attention/softmax.rs"
-                    const bool t3110 = row_sum == 0.0f;
+                    const bool t3390 = row_sum == 0.0f;
 #line 324 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3111 = t3110 ? __uint_as_float(0xff800000u) : lse_2;
+                    const f32 t3391 = t3390 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3106), "f"(t3111) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3386), "f"(t3391) : "memory");
                 }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3112 = lane >> 2u;
+                const u32 t3392 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 t3113 = first_row + t3112;
+                const u32 t3393 = first_row + t3392;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-                const u32 row_2 = t3113 + 8u;
+                const u32 row_2 = t3393 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
                 const bool exists_2 = row_2 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
                 if (exists_2) {
-                    const u64 t3116 = (u64)row_2 * t3098;
+                    const u64 t3396 = (u64)row_2 * t3378;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3117 = t3116 * 4ull;
+                    const u64 t3397 = t3396 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    const u64 t3118 = t3097 + t3117;
+                    const u64 t3398 = t3377 + t3397;
 #line 320 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3119;
-                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3119) : "f"(row_sum_2));
+                    f32 t3399;
+                    asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t3399) : "f"(row_sum_2));
 #line 320 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3120;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3120) : "f"(row_max_2), "f"(1.442695f), "f"(t3119));
+                    f32 t3400;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3400) : "f"(row_max_2), "f"(1.442695f), "f"(t3399));
 #line 320 "fa-kernels/src/attention/softmax.rs"
-                    const f32 lse_3 = t3120 * 0.6931472f;
+                    const f32 lse_3 = t3400 * 0.6931472f;
 #line 324 "fa-kernels/src/attention/softmax.rs"
-                    const bool t3122 = row_sum_2 == 0.0f;
+                    const bool t3402 = row_sum_2 == 0.0f;
 #line 324 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3123 = t3122 ? __uint_as_float(0xff800000u) : lse_3;
+                    const f32 t3403 = t3402 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3118), "f"(t3123) : "memory");
+                    asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3398), "f"(t3403) : "memory");
                 }
             }
 #line 113 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             passed_2 = through;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3124 = count + 1u;
+            const u32 t3404 = count + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count = t3124;
+            count = t3404;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3125 = count & 1u;
+            const u32 t3405 = count & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t3125) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t33), "r"(t3405) : "memory");
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3126 = t33 + 16u;
+            const u32 t3406 = t33 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t3127;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3127) : "r"(t3126) : "memory");
+            f32 t3407;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3407) : "r"(t3406) : "memory");
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3128;
-            asm("mov.b32 %0, %1;" : "=r"(t3128) : "f"(t3127));
+            u32 t3408;
+            asm("mov.b32 %0, %1;" : "=r"(t3408) : "f"(t3407));
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3129;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3129) : "r"(t3128));
+            u32 t3409;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3409) : "r"(t3408));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t3129;
+            index_4 = t3409;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t3131 = index_3 == 0u;
+        const bool t3411 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t3131) {
+        if (t3411) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t3132 = lane == 0u;
+        const bool t3412 = lane == 0u;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t3132) {
+        if (t3412) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

@@ -3927,19 +3927,19 @@ warp_specialized_bf16(
             const u32 t6_2 = t5_2 - t1469;
 #line 20 "src/functions/windows.rs"
             const bool t7_2 = t6_2 < reach;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 20 "src/functions/windows.rs"
             const u32 t6_3 = t5_3 - t1469;
 #line 20 "src/functions/windows.rs"
             const bool t7_3 = t6_3 < reach;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1479 = t1469 + 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_3 = t1479 < argument1;
@@ -3948,19 +3948,19 @@ warp_specialized_bf16(
             const u32 t6_4 = t5_2 - t1479;
 #line 20 "src/functions/windows.rs"
             const bool t7_4 = t6_4 < reach_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
             const u32 t6_5 = t5_3 - t1479;
 #line 20 "src/functions/windows.rs"
             const bool t7_5 = t6_5 < reach_2;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1488 = t1469 + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t1_4 = t1488 < argument1;
@@ -3969,19 +3969,19 @@ warp_specialized_bf16(
             const u32 t6_6 = t5_2 - t1488;
 #line 20 "src/functions/windows.rs"
             const bool t7_6 = t6_6 < reach_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
             const u32 t6_7 = t5_3 - t1488;
 #line 20 "src/functions/windows.rs"
             const bool t7_7 = t6_7 < reach_3;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1497 = t1469 + 9u;
 #line 19 "src/functions/windows.rs"
             const bool t1_5 = t1497 < argument1;
@@ -3990,19 +3990,19 @@ warp_specialized_bf16(
             const u32 t6_8 = t5_2 - t1497;
 #line 20 "src/functions/windows.rs"
             const bool t7_8 = t6_8 < reach_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
             const u32 t6_9 = t5_3 - t1497;
 #line 20 "src/functions/windows.rs"
             const bool t7_9 = t6_9 < reach_4;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1506 = t1469 + 16u;
 #line 19 "src/functions/windows.rs"
             const bool t1_6 = t1506 < argument1;
@@ -4011,19 +4011,19 @@ warp_specialized_bf16(
             const u32 t6_10 = t5_2 - t1506;
 #line 20 "src/functions/windows.rs"
             const bool t7_10 = t6_10 < reach_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
             const u32 t6_11 = t5_3 - t1506;
 #line 20 "src/functions/windows.rs"
             const bool t7_11 = t6_11 < reach_5;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = changed_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1515 = t1469 + 17u;
 #line 19 "src/functions/windows.rs"
             const bool t1_7 = t1515 < argument1;
@@ -4032,19 +4032,19 @@ warp_specialized_bf16(
             const u32 t6_12 = t5_2 - t1515;
 #line 20 "src/functions/windows.rs"
             const bool t7_12 = t6_12 < reach_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
             const u32 t6_13 = t5_3 - t1515;
 #line 20 "src/functions/windows.rs"
             const bool t7_13 = t6_13 < reach_6;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = changed_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1524 = t1469 + 24u;
 #line 19 "src/functions/windows.rs"
             const bool t1_8 = t1524 < argument1;
@@ -4053,19 +4053,19 @@ warp_specialized_bf16(
             const u32 t6_14 = t5_2 - t1524;
 #line 20 "src/functions/windows.rs"
             const bool t7_14 = t6_14 < reach_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
             const u32 t6_15 = t5_3 - t1524;
 #line 20 "src/functions/windows.rs"
             const bool t7_15 = t6_15 < reach_7;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = changed_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1533 = t1469 + 25u;
 #line 19 "src/functions/windows.rs"
             const bool t1_9 = t1533 < argument1;
@@ -4074,19 +4074,19 @@ warp_specialized_bf16(
             const u32 t6_16 = t5_2 - t1533;
 #line 20 "src/functions/windows.rs"
             const bool t7_16 = t6_16 < reach_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
             const u32 t6_17 = t5_3 - t1533;
 #line 20 "src/functions/windows.rs"
             const bool t7_17 = t6_17 < reach_8;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1542 = t1469 + 32u;
 #line 19 "src/functions/windows.rs"
             const bool t1_10 = t1542 < argument1;
@@ -4095,19 +4095,19 @@ warp_specialized_bf16(
             const u32 t6_18 = t5_2 - t1542;
 #line 20 "src/functions/windows.rs"
             const bool t7_18 = t6_18 < reach_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_17 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
             const u32 t6_19 = t5_3 - t1542;
 #line 20 "src/functions/windows.rs"
             const bool t7_19 = t6_19 < reach_9;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_18 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = changed_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1551 = t1469 + 33u;
 #line 19 "src/functions/windows.rs"
             const bool t1_11 = t1551 < argument1;
@@ -4116,19 +4116,19 @@ warp_specialized_bf16(
             const u32 t6_20 = t5_2 - t1551;
 #line 20 "src/functions/windows.rs"
             const bool t7_20 = t6_20 < reach_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_19 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
             const u32 t6_21 = t5_3 - t1551;
 #line 20 "src/functions/windows.rs"
             const bool t7_21 = t6_21 < reach_10;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_20 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = changed_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1560 = t1469 + 40u;
 #line 19 "src/functions/windows.rs"
             const bool t1_12 = t1560 < argument1;
@@ -4137,19 +4137,19 @@ warp_specialized_bf16(
             const u32 t6_22 = t5_2 - t1560;
 #line 20 "src/functions/windows.rs"
             const bool t7_22 = t6_22 < reach_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_21 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
             const u32 t6_23 = t5_3 - t1560;
 #line 20 "src/functions/windows.rs"
             const bool t7_23 = t6_23 < reach_11;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_22 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = changed_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1569 = t1469 + 41u;
 #line 19 "src/functions/windows.rs"
             const bool t1_13 = t1569 < argument1;
@@ -4158,19 +4158,19 @@ warp_specialized_bf16(
             const u32 t6_24 = t5_2 - t1569;
 #line 20 "src/functions/windows.rs"
             const bool t7_24 = t6_24 < reach_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_23 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
             const u32 t6_25 = t5_3 - t1569;
 #line 20 "src/functions/windows.rs"
             const bool t7_25 = t6_25 < reach_12;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_24 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = changed_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1578 = t1469 + 48u;
 #line 19 "src/functions/windows.rs"
             const bool t1_14 = t1578 < argument1;
@@ -4179,19 +4179,19 @@ warp_specialized_bf16(
             const u32 t6_26 = t5_2 - t1578;
 #line 20 "src/functions/windows.rs"
             const bool t7_26 = t6_26 < reach_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_25 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
             const u32 t6_27 = t5_3 - t1578;
 #line 20 "src/functions/windows.rs"
             const bool t7_27 = t6_27 < reach_13;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_26 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = changed_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1587 = t1469 + 49u;
 #line 19 "src/functions/windows.rs"
             const bool t1_15 = t1587 < argument1;
@@ -4200,19 +4200,19 @@ warp_specialized_bf16(
             const u32 t6_28 = t5_2 - t1587;
 #line 20 "src/functions/windows.rs"
             const bool t7_28 = t6_28 < reach_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_27 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
             const u32 t6_29 = t5_3 - t1587;
 #line 20 "src/functions/windows.rs"
             const bool t7_29 = t6_29 < reach_14;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_28 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = changed_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1596 = t1469 + 56u;
 #line 19 "src/functions/windows.rs"
             const bool t1_16 = t1596 < argument1;
@@ -4221,19 +4221,19 @@ warp_specialized_bf16(
             const u32 t6_30 = t5_2 - t1596;
 #line 20 "src/functions/windows.rs"
             const bool t7_30 = t6_30 < reach_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_29 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
             const u32 t6_31 = t5_3 - t1596;
 #line 20 "src/functions/windows.rs"
             const bool t7_31 = t6_31 < reach_15;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_30 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = changed_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1605 = t1469 + 57u;
 #line 19 "src/functions/windows.rs"
             const bool t1_17 = t1605 < argument1;
@@ -4242,17 +4242,17 @@ warp_specialized_bf16(
             const u32 t6_32 = t5_2 - t1605;
 #line 20 "src/functions/windows.rs"
             const bool t7_32 = t6_32 < reach_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_31 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
             const u32 t6_33 = t5_3 - t1605;
 #line 20 "src/functions/windows.rs"
             const bool t7_33 = t6_33 < reach_16;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_32 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_5 << 6u;
@@ -5654,19 +5654,19 @@ warp_specialized_bf16(
                         const u32 t6_34 = t5_2 - t2056;
 #line 20 "src/functions/windows.rs"
                         const bool t7_34 = t6_34 < reach_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_33 = t7_34 ? s : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = changed_33;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_35 = t5_3 - t2056;
 #line 20 "src/functions/windows.rs"
                         const bool t7_35 = t6_35 < reach_17;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_34 = t7_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = changed_34;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2066 = t2056 + 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_19 = t2066 < argument1;
@@ -5675,19 +5675,19 @@ warp_specialized_bf16(
                         const u32 t6_36 = t5_2 - t2066;
 #line 20 "src/functions/windows.rs"
                         const bool t7_36 = t6_36 < reach_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_35 = t7_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = changed_35;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_37 = t5_3 - t2066;
 #line 20 "src/functions/windows.rs"
                         const bool t7_37 = t6_37 < reach_18;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_36 = t7_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = changed_36;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2075 = t2056 + 8u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_20 = t2075 < argument1;
@@ -5696,19 +5696,19 @@ warp_specialized_bf16(
                         const u32 t6_38 = t5_2 - t2075;
 #line 20 "src/functions/windows.rs"
                         const bool t7_38 = t6_38 < reach_19;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_37 = t7_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = changed_37;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_39 = t5_3 - t2075;
 #line 20 "src/functions/windows.rs"
                         const bool t7_39 = t6_39 < reach_19;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_38 = t7_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = changed_38;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2084 = t2056 + 9u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_21 = t2084 < argument1;
@@ -5717,19 +5717,19 @@ warp_specialized_bf16(
                         const u32 t6_40 = t5_2 - t2084;
 #line 20 "src/functions/windows.rs"
                         const bool t7_40 = t6_40 < reach_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_39 = t7_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = changed_39;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_41 = t5_3 - t2084;
 #line 20 "src/functions/windows.rs"
                         const bool t7_41 = t6_41 < reach_20;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_40 = t7_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = changed_40;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2093 = t2056 + 16u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_22 = t2093 < argument1;
@@ -5738,19 +5738,19 @@ warp_specialized_bf16(
                         const u32 t6_42 = t5_2 - t2093;
 #line 20 "src/functions/windows.rs"
                         const bool t7_42 = t6_42 < reach_21;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_41 = t7_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = changed_41;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_43 = t5_3 - t2093;
 #line 20 "src/functions/windows.rs"
                         const bool t7_43 = t6_43 < reach_21;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_42 = t7_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = changed_42;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2102 = t2056 + 17u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_23 = t2102 < argument1;
@@ -5759,19 +5759,19 @@ warp_specialized_bf16(
                         const u32 t6_44 = t5_2 - t2102;
 #line 20 "src/functions/windows.rs"
                         const bool t7_44 = t6_44 < reach_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_43 = t7_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = changed_43;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_45 = t5_3 - t2102;
 #line 20 "src/functions/windows.rs"
                         const bool t7_45 = t6_45 < reach_22;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_44 = t7_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = changed_44;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2111 = t2056 + 24u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_24 = t2111 < argument1;
@@ -5780,19 +5780,19 @@ warp_specialized_bf16(
                         const u32 t6_46 = t5_2 - t2111;
 #line 20 "src/functions/windows.rs"
                         const bool t7_46 = t6_46 < reach_23;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_45 = t7_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = changed_45;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_47 = t5_3 - t2111;
 #line 20 "src/functions/windows.rs"
                         const bool t7_47 = t6_47 < reach_23;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_46 = t7_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = changed_46;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2120 = t2056 + 25u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_25 = t2120 < argument1;
@@ -5801,19 +5801,19 @@ warp_specialized_bf16(
                         const u32 t6_48 = t5_2 - t2120;
 #line 20 "src/functions/windows.rs"
                         const bool t7_48 = t6_48 < reach_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_47 = t7_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = changed_47;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_49 = t5_3 - t2120;
 #line 20 "src/functions/windows.rs"
                         const bool t7_49 = t6_49 < reach_24;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_48 = t7_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = changed_48;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2129 = t2056 + 32u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_26 = t2129 < argument1;
@@ -5822,19 +5822,19 @@ warp_specialized_bf16(
                         const u32 t6_50 = t5_2 - t2129;
 #line 20 "src/functions/windows.rs"
                         const bool t7_50 = t6_50 < reach_25;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_49 = t7_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = changed_49;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_51 = t5_3 - t2129;
 #line 20 "src/functions/windows.rs"
                         const bool t7_51 = t6_51 < reach_25;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_50 = t7_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = changed_50;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2138 = t2056 + 33u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_27 = t2138 < argument1;
@@ -5843,19 +5843,19 @@ warp_specialized_bf16(
                         const u32 t6_52 = t5_2 - t2138;
 #line 20 "src/functions/windows.rs"
                         const bool t7_52 = t6_52 < reach_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_51 = t7_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = changed_51;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_53 = t5_3 - t2138;
 #line 20 "src/functions/windows.rs"
                         const bool t7_53 = t6_53 < reach_26;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_52 = t7_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = changed_52;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2147 = t2056 + 40u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_28 = t2147 < argument1;
@@ -5864,19 +5864,19 @@ warp_specialized_bf16(
                         const u32 t6_54 = t5_2 - t2147;
 #line 20 "src/functions/windows.rs"
                         const bool t7_54 = t6_54 < reach_27;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_53 = t7_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = changed_53;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_55 = t5_3 - t2147;
 #line 20 "src/functions/windows.rs"
                         const bool t7_55 = t6_55 < reach_27;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_54 = t7_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = changed_54;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2156 = t2056 + 41u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_29 = t2156 < argument1;
@@ -5885,19 +5885,19 @@ warp_specialized_bf16(
                         const u32 t6_56 = t5_2 - t2156;
 #line 20 "src/functions/windows.rs"
                         const bool t7_56 = t6_56 < reach_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_55 = t7_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = changed_55;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_57 = t5_3 - t2156;
 #line 20 "src/functions/windows.rs"
                         const bool t7_57 = t6_57 < reach_28;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_56 = t7_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = changed_56;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2165 = t2056 + 48u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_30 = t2165 < argument1;
@@ -5906,19 +5906,19 @@ warp_specialized_bf16(
                         const u32 t6_58 = t5_2 - t2165;
 #line 20 "src/functions/windows.rs"
                         const bool t7_58 = t6_58 < reach_29;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_57 = t7_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = changed_57;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_59 = t5_3 - t2165;
 #line 20 "src/functions/windows.rs"
                         const bool t7_59 = t6_59 < reach_29;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_58 = t7_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = changed_58;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2174 = t2056 + 49u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_31 = t2174 < argument1;
@@ -5927,19 +5927,19 @@ warp_specialized_bf16(
                         const u32 t6_60 = t5_2 - t2174;
 #line 20 "src/functions/windows.rs"
                         const bool t7_60 = t6_60 < reach_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_59 = t7_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = changed_59;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_61 = t5_3 - t2174;
 #line 20 "src/functions/windows.rs"
                         const bool t7_61 = t6_61 < reach_30;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_60 = t7_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = changed_60;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2183 = t2056 + 56u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_32 = t2183 < argument1;
@@ -5948,19 +5948,19 @@ warp_specialized_bf16(
                         const u32 t6_62 = t5_2 - t2183;
 #line 20 "src/functions/windows.rs"
                         const bool t7_62 = t6_62 < reach_31;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_61 = t7_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = changed_61;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_63 = t5_3 - t2183;
 #line 20 "src/functions/windows.rs"
                         const bool t7_63 = t6_63 < reach_31;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_62 = t7_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = changed_62;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2192 = t2056 + 57u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_33 = t2192 < argument1;
@@ -5969,17 +5969,17 @@ warp_specialized_bf16(
                         const u32 t6_64 = t5_2 - t2192;
 #line 20 "src/functions/windows.rs"
                         const bool t7_64 = t6_64 < reach_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_63 = t7_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = changed_63;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_65 = t5_3 - t2192;
 #line 20 "src/functions/windows.rs"
                         const bool t7_65 = t6_65 < reach_32;
-#line 68 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_64 = t7_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 74 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = changed_64;
 #line 199 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_5 << 6u;

@@ -3,15 +3,13 @@
 use std::time::Duration;
 
 use fa::runtime::Graph;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
 
 /// Times of each that are taken.
-const ROUNDS: usize = 9;
+const ROUNDS: usize = 27;
 
 /// The time of a launch of each graph, of which a replay has so many: the median of several times, each of so many replays. Graphs are replayed in turns, in another
-/// order each time, so that none always finds the GPU cooler than another.
+/// order each time and in each run, so that none always finds the GPU cooler than another.
 pub fn medians(
     graphs: &mut [Graph<'_>],
     replays: u32,
@@ -21,7 +19,7 @@ pub fn medians(
     for graph in &mut *graphs {
         graph.time(2)?;
     }
-    let mut rng = StdRng::seed_from_u64(0);
+    let mut rng = rand::rng();
     let mut order: Vec<usize> = (0..graphs.len()).collect();
     for _ in 0..ROUNDS {
         order.shuffle(&mut rng);

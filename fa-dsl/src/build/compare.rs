@@ -6,7 +6,8 @@ use crate::abi::Scalar;
 use crate::ir::Operand;
 use crate::isa::Row;
 use crate::isa::arith::{
-    AND_PRED, EQ_F32, EQ_U32, LE_F32, LE_U32, LT_F32, LT_U32, NE_F32, NE_U32, OR_PRED,
+    AND_PRED, EQ_F32, EQ_U32, EQ_U64, LE_F32, LE_U32, LE_U64, LT_F32, LT_U32, LT_U64, NE_F32,
+    NE_U32, NE_U64, OR_PRED,
 };
 use crate::isa::signed::{LE_S32, LT_S32};
 
@@ -34,6 +35,13 @@ impl Comparable for i32 {
     const LE: &'static Row = &LE_S32;
     const EQ: &'static Row = &EQ_U32;
     const NE: &'static Row = &NE_U32;
+}
+
+impl Comparable for u64 {
+    const LT: &'static Row = &LT_U64;
+    const LE: &'static Row = &LE_U64;
+    const EQ: &'static Row = &EQ_U64;
+    const NE: &'static Row = &NE_U64;
 }
 
 impl Comparable for f32 {

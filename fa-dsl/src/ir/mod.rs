@@ -47,6 +47,7 @@ pub mod lines;
 mod print;
 pub mod prune;
 pub mod shift;
+pub mod steps;
 mod touched;
 
 use std::hash::{Hash, Hasher};

@@ -107,6 +107,14 @@ lane_rows! {
     EQ_U32 = "eq.u32", (U32, U32) -> Pred, Integer, Text::Expr("$s0 == $s1"), |s| u64::from(s[0] == s[1]);
     /// a ≠ b.
     NE_U32 = "ne.u32", (U32, U32) -> Pred, Integer, Text::Expr("$s0 != $s1"), |s| u64::from(s[0] != s[1]);
+    /// a < b.
+    LT_U64 = "lt.u64", (U64, U64) -> Pred, Integer, Text::Expr("$s0 < $s1"), |s| u64::from(s[0] < s[1]);
+    /// a ≤ b.
+    LE_U64 = "le.u64", (U64, U64) -> Pred, Integer, Text::Expr("$s0 <= $s1"), |s| u64::from(s[0] <= s[1]);
+    /// a = b.
+    EQ_U64 = "eq.u64", (U64, U64) -> Pred, Integer, Text::Expr("$s0 == $s1"), |s| u64::from(s[0] == s[1]);
+    /// a ≠ b.
+    NE_U64 = "ne.u64", (U64, U64) -> Pred, Integer, Text::Expr("$s0 != $s1"), |s| u64::from(s[0] != s[1]);
     /// a < b; false if either is NaN.
     LT_F32 = "lt.f32", (F32, F32) -> Pred, Float, Text::Expr("$s0 < $s1"), |s| u64::from(f32_of(s[0]) < f32_of(s[1]));
     /// a ≤ b; false if either is NaN.

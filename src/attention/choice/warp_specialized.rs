@@ -102,7 +102,7 @@ pub(super) fn trusts<T: Half>(variant: &Variant) -> bool {
         && (variant.causal || !variant.alibi)
         && scores.all(|it| {
             let weight = it.weight();
-            weight.clamps || (!weight.reads && (variant.causal || !weight.of_keys))
+            weight.clamps || weight.steps || (!weight.reads && (variant.causal || !weight.of_keys))
         })
 }
 
@@ -238,8 +238,12 @@ fn with_functions<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T
         64 if variant.mask_blocks => always(tiles([64, 2, 4, 2], OWN)),
         128 if variant.mask_blocks && is_alone && trusts => tiles([64, 2, 4, 2], OWN),
         _ if weight.reads && weight.row_values > 1 => small,
-        // Of tables of distances most blocks read one element. Where few instructions say which, more warps are faster than more scores that share them.
+        // Of tables of distances most blocks read one element, or what lies side by side. Where few instructions say which, more warps are faster than
+        // more scores that share them, but for the widest blocks.
         64 if weight.is_table() && is_alone => tiles([128, 3, 2, 2], OWN),
+        128 if weight.is_table() && is_alone && !variant.causal && trusts => {
+            tiles([128, 2, 2, 2], OWN)
+        }
         128 if weight.is_table() && is_alone => tiles([80, 3, 2, 2], QUERIES),
         128 if weight.clamps && is_alone && !variant.causal && !weight.reads_of_tile => {
             tiles([128, 2, 2, 2], OWN)

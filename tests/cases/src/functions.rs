@@ -2,6 +2,7 @@
 
 mod adjoints;
 mod caps;
+mod distances;
 mod gradients;
 mod samples;
 

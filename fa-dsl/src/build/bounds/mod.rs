@@ -14,6 +14,7 @@ mod known;
 mod one;
 mod range;
 mod rules;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod truth;
@@ -28,6 +29,7 @@ use crate::ir::{Operand, ParamKind, RegId, Type};
 pub use known::Bounds;
 pub use one::{are_one_value, are_one_value_for};
 pub use range::Range;
+pub use steps::hold;
 pub use truth::Truth;
 
 use evaluation::Evaluation;

@@ -15,7 +15,9 @@ use fa_dsl::isa::{Cost, Meaning, Row, arith, memory, signed};
 use fa_dsl::prelude::*;
 
 use super::{Staged, bits};
-use crate::attention::options::{BlockClassifier, BlockOfTile, Classify, clamps_distances};
+use crate::attention::options::{
+    BlockClassifier, BlockOfTile, Classify, clamps_distances, reads_in_steps, values_of_distances,
+};
 
 /// Bit of what a float has been computed for: compilers may round it in several ways, so that a class might not be that of the
 /// scores.
@@ -40,6 +42,8 @@ pub struct Weight {
     pub row_values: usize,
     /// Values that are held for each key.
     pub key_values: usize,
+    /// Values that are held for each distance between query and key.
+    pub distance_values: usize,
     /// Instructions that are executed for each score, or for each distance between query and key.
     pub instructions: usize,
     /// Whether a tensor is read for each score.
@@ -54,12 +58,14 @@ pub struct Weight {
     pub of_keys: bool,
     /// Whether what it computes by the distance between query and key is one value far from the diagonal.
     pub clamps: bool,
+    /// Whether all that it computes by the distance is where it reads tensors, at addresses that go up in equal steps while nothing is clamped.
+    pub steps: bool,
 }
 
 impl Weight {
-    /// Whether it adds elements of a table by clamped distances, or something as light.
+    /// Whether it adds elements of a table of distances, or something as light.
     pub fn is_table(&self) -> bool {
-        self.clamps && self.instructions <= 16
+        (self.clamps || self.steps) && self.distance_values <= 1 && self.instructions <= 16
     }
 }
 
@@ -143,6 +149,8 @@ impl Classes {
             reads_of_tile,
             of_keys: statements.any(|it| self.dependence.statement(it) & bits::KEY != 0),
             clamps: clamps_distances(function),
+            steps: reads_in_steps(function),
+            distance_values: values_of_distances(function),
             row_values: self.read_by_both(function, Side::Query).len(),
             key_values: self.read_by_both(function, Side::Key).len(),
             instructions,

@@ -151,6 +151,13 @@ impl ElementOfBlock {
         i64::from(self.n * 8 + self.i % 2) - i64::from(self.row() * 8)
     }
 
+    /// The first and the last diagonal of a block of so many 16-row blocks and 8-column blocks.
+    pub fn diagonals([m_tiles, n_tiles]: [u32; 2]) -> [i64; 2] {
+        let lowest = ElementOfBlock::of([m_tiles - 1, 1], [0, 0]);
+        let rightmost = ElementOfBlock::of([0, 0], [n_tiles - 1, 1]);
+        [lowest, rightmost].map(|it| it.diagonal())
+    }
+
     /// The thread's number of it, in a block of so many 8-column blocks.
     pub fn number(&self, n_tiles: u32) -> usize {
         ((self.m * n_tiles + self.n) * 4 + self.i) as usize

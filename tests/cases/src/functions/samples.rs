@@ -6,7 +6,7 @@ use fa::functions;
 use fa_reference::{Query, Shape};
 use fastrand::Rng;
 
-use super::{Bound, Numbers, Sample};
+use super::{Bound, Numbers, Sample, distances};
 
 /// All of them. Lengths need not be those that a function is meant for.
 pub const SAMPLES: &[Sample] = &[
@@ -79,6 +79,8 @@ pub const SAMPLES: &[Sample] = &[
             score + tensors[0].at(&[at.head, place as usize])
         },
     },
+    distances::ALL,
+    distances::PAIRS,
     Sample {
         name: "T5's bias",
         tensors: |shape, rng| vec![floats(&[32, shape.heads], rng)],

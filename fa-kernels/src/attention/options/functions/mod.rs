@@ -9,6 +9,7 @@ mod block;
 mod cap;
 mod diagonals;
 mod factors;
+mod linear;
 mod parts;
 mod scores;
 mod sharing;
@@ -44,10 +45,10 @@ use backward::{Chain, Differentiated};
 use cap::Cap;
 use sums::GradientSums;
 use transposed::{Block, Transposed, each_score};
-use uniform::either;
 
 pub use applied::RowOfFunction;
-pub(in crate::attention) use uniform::clamps_distances;
+pub(in crate::attention) use linear::reads_in_steps;
+pub(in crate::attention) use uniform::{clamps_distances, values_of_distances};
 
 /// The most tensors that the functions of a call have as arguments.
 pub const MAX_FUNCTION_TENSORS: usize = 8;
@@ -268,12 +269,7 @@ impl Hooks for Functions {
         s: &Accumulator,
         at: &dyn Fn() -> BlockAt,
     ) {
-        self.ask(Kind::Score, problem, || {
-            let at = at();
-            either(self.is_uniform(held, s, &at), |is_uniform| {
-                self.each(Kind::Score, problem, held, s, at, is_uniform);
-            });
-        });
+        self.ask(Kind::Score, problem, || self.change(problem, held, s, at()));
     }
 
     fn scores_then(
@@ -338,7 +334,7 @@ impl Hooks for Functions {
     ) {
         self.ask(Kind::Mask, problem, || match held.functions.transposed {
             Some(head) => self.hide_transposed(&Block::of(problem, head, at(), s), s),
-            None => self.each(Kind::Mask, problem, held, s, at(), false),
+            None => self.hide_in(problem, held, s, at()),
         });
     }
 

@@ -10,6 +10,7 @@ use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 
 use super::factors;
+use super::linear::Linear;
 use super::sharing::{of_distance, shift};
 use super::uniform;
 use crate::attention::functions::bits;
@@ -26,6 +27,8 @@ pub(super) struct Parts {
     of_distance: Vec<bool>,
     /// What those give to others, if [blocks](Self::uniform) have one value of each.
     uniform: Vec<Operand>,
+    /// What those read at addresses that go up in equal steps, if that is all they do.
+    linear: Option<Linear>,
 }
 
 /// Values of a function's inputs, of which a part needs some.
@@ -69,6 +72,7 @@ impl Parts {
             arguments,
             reads_by: reads_by(&function, &dependence),
             uniform: uniform::of_distance(&function, &dependence, &of_distance),
+            linear: Linear::of(&function, &of_distance),
             of_distance,
             dependence,
             function,
@@ -84,6 +88,11 @@ impl Parts {
     /// What statements of distances give to others, where there are blocks of scores in which it is one value; empty where there are none.
     pub fn uniform(&self) -> &[Operand] {
         &self.uniform
+    }
+
+    /// What statements of distances read at addresses that go up in equal steps; `None` where they do something else.
+    pub fn linear(&self) -> Option<&Linear> {
+        self.linear.as_ref()
     }
 
     /// Whether some operands each have one value in some block.

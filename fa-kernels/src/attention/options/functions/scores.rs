@@ -4,29 +4,60 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::applied::Applied;
-use super::block::{BlockOfFunction, ScoresAt};
+use super::block::{BlockOfFunction, Distances, ScoresAt};
+use super::uniform::either;
 use super::{Functions, RowsOfFunctions};
 use crate::attention::functions::Kind;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow, Held};
 
 impl Functions {
-    /// The functions of a kind, for the scores of a block. Where it `is_uniform`, all its distances have the same values.
-    fn asked<'a>(
-        &'a self,
-        kind: Kind,
-        held: &'a RowsOfFunctions,
-        is_uniform: bool,
-    ) -> Vec<BlockOfFunction<'a>> {
+    /// The functions of a kind, for the scores of a block.
+    fn asked<'a>(&'a self, kind: Kind, held: &'a RowsOfFunctions) -> Vec<BlockOfFunction<'a>> {
         let all = self.applied.iter().zip(&held.each);
         let all = all.filter(|(function, _)| function.staged.kind() == kind);
-        all.map(|(function, rows)| BlockOfFunction::new(function, rows, is_uniform))
+        all.map(|(function, rows)| BlockOfFunction::new(function, rows))
             .collect()
+    }
+
+    /// Does what functions of scores do with a block, in the way that its distances can be computed.
+    pub fn change(&self, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
+        let mut asked = self.asked(Kind::Score, &held.functions);
+        let scores_at = ScoresAt::of(problem, s, &at);
+        let is_side_by_side = is_side_by_side(&asked, problem, s, &at);
+        if is_side_by_side.is_some() {
+            // What is read first is under way while it is found out how the others are.
+            asked.iter_mut().for_each(|it| it.begin(scores_at));
+        }
+        let each = |distances| {
+            let asked = asked.iter().map(|it| it.with(distances));
+            self.each(Kind::Score, s, scores_at, asked.collect());
+        };
+        either(is_side_by_side, |is_side_by_side| match is_side_by_side {
+            true => each(Distances::SideBySide),
+            false => either(self.is_uniform(&asked, s, &at), |is_uniform| {
+                each(match is_uniform {
+                    true => Distances::One,
+                    false => Distances::Each,
+                });
+            }),
+        });
+    }
+
+    /// Hides what masks hide in a block.
+    pub fn hide_in(&self, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
+        let asked = self.asked(Kind::Mask, &held.functions);
+        self.each(Kind::Mask, s, ScoresAt::of(problem, s, &at), asked);
     }
 
     /// Whether what functions of scores compute by distance is one value for each in a warp's block of scores; `None` where that is not looked at:
     /// there are no such functions, or it is a block of which there are few.
-    pub fn is_uniform(&self, held: &Held, s: &Accumulator, at: &BlockAt) -> Option<Reg<bool>> {
+    fn is_uniform(
+        &self,
+        asked: &[BlockOfFunction<'_>],
+        s: &Accumulator,
+        at: &BlockAt,
+    ) -> Option<Reg<bool>> {
         let FirstRow::Query(query) = at.first_row else {
             return None;
         };
@@ -38,24 +69,13 @@ impl Functions {
             return None;
         }
         let block = [(query, s.m_tiles * 16), (at.first_key, s.n_tiles * 8)];
-        let asked = self.asked(Kind::Score, &held.functions, true);
         let each = asked.iter().filter_map(|it| it.is_one_value(block));
         each.reduce(|a, b| a & b)
     }
 
     /// Does what the functions of a kind do with a block of scores.
     #[device]
-    pub fn each(
-        &self,
-        kind: Kind,
-        problem: &KernelProblem,
-        held: &Held,
-        s: &Accumulator,
-        at: BlockAt,
-        is_uniform: bool,
-    ) {
-        let mut asked = self.asked(kind, &held.functions, is_uniform);
-        let at = ScoresAt::of(problem, &at);
+    fn each(&self, kind: Kind, s: &Accumulator, at: ScoresAt, mut asked: Vec<BlockOfFunction<'_>>) {
         ElementOfBlock::each([s.m_tiles, s.n_tiles], |element| {
             let score = s.block(element.m, element.n)[element.i as usize];
             let asked = asked.iter_mut();
@@ -83,4 +103,24 @@ impl Functions {
             _ => product,
         }
     }
+}
+
+/// Whether what functions of scores read by distance lies side by side in a warp's block of scores; `None` where that is not looked at.
+fn is_side_by_side(
+    asked: &[BlockOfFunction<'_>],
+    problem: &KernelProblem,
+    s: &Accumulator,
+    at: &BlockAt,
+) -> Option<Reg<bool>> {
+    let FirstRow::Query(query) = at.first_row else {
+        return None;
+    };
+    if !at.keys_exist {
+        return None;
+    }
+    let (queries, keys) = (s.m_tiles * 16, s.n_tiles * 8);
+    let block = [(query, queries), (at.first_key, keys)];
+    let each = asked.iter().filter_map(|it| it.is_side_by_side(block));
+    let all = each.reduce(|a, b| a & b)?;
+    Some(all & (query + queries).le(problem.seq_q))
 }

@@ -23,6 +23,13 @@ pub(in crate::attention) fn clamps_distances(function: &Function) -> bool {
     !of_distance(function, &dependence, &is_of_distance).is_empty()
 }
 
+/// How many values by the distance between query and key a function holds.
+pub(in crate::attention) fn values_of_distances(function: &Function) -> usize {
+    let dependence = dependence(function);
+    let is_of_distance = sharing::of_distance(function, &dependence);
+    given(function, &is_of_distance).len()
+}
+
 /// How far apart queries and keys are that are looked at when a function is staged.
 const FAR: u64 = 1 << 19;
 
@@ -84,7 +91,7 @@ pub(super) fn are_one_value_somewhere(
 }
 
 /// What some statements of a function compute that others read, or that is its result.
-fn given(function: &Function, is_of_distance: &[bool]) -> Vec<Operand> {
+pub(super) fn given(function: &Function, is_of_distance: &[bool]) -> Vec<Operand> {
     let body = || function.body.iter().zip(is_of_distance);
     let others = body().filter(|(_, is)| !**is);
     let read = others.flat_map(|(stmt, _)| operands_read(stmt));
@@ -118,8 +125,18 @@ pub(super) fn are_one_value(
     parts: &Parts,
     operands: &[Operand],
     known: &[&Values],
-    [queries, keys]: [Counted; 2],
+    block: [Counted; 2],
 ) -> Reg<bool> {
+    let known = in_block(parts, known, block);
+    bounds::are_one_value(parts.function(), operands, known, is_of_block(parts))
+}
+
+/// What is known of a function's registers in a block of these queries and keys.
+pub(super) fn in_block(
+    parts: &Parts,
+    known: &[&Values],
+    [queries, keys]: [Counted; 2],
+) -> impl Fn(RegId) -> Bounds {
     let function = parts.function();
     let range = |(first, count): Counted| Range {
         first,
@@ -134,7 +151,7 @@ pub(super) fn are_one_value(
         (input(bits::QUERY), range(queries)),
         (input(bits::KEY), range(keys)),
     ];
-    let bounds_of = |reg: RegId| {
+    move |reg: RegId| {
         let range = ranges.iter().find(|(of, _)| *of == Some(reg));
         if let Some((_, range)) = range {
             return Bounds::Range(*range);
@@ -145,12 +162,15 @@ pub(super) fn are_one_value(
         value
             .filter(|_| is_of_tile)
             .map_or(Bounds::Unknown, Bounds::Exactly)
-    };
-    let chosen = |number| {
+    }
+}
+
+/// Which statements compute what differs in a block, and not of scores.
+pub(super) fn is_of_block(parts: &Parts) -> impl Fn(usize) -> bool {
+    |number| {
         let of = parts.bits_of(number);
         of & BOTH != 0 && of & LATE == 0
-    };
-    bounds::are_one_value(function, operands, bounds_of, chosen)
+    }
 }
 
 #[cfg(test)]
