@@ -81,39 +81,8 @@ impl Sizes {
             )
         };
         let shape = packed.map_or(shape, |lengths| lengths.whole(shape));
-        let longest = shape.seq_q.max(shape.seq_k);
-        let mut sizes = [shape.batch, longest, heads, shape.head_dim].into_iter();
-        let elements = sizes.try_fold(1_usize, |product, size| product.checked_mul(size));
-        if elements.is_none_or(|elements| elements > MAX_ELEMENTS) {
-            bail!("a tensor has at most 2^40 elements: make a size smaller");
-        }
+        check_elements(&shape)?;
         Ok(shape)
-    }
-}
-
-/// The problem that kernels are measured on.
-#[derive(Args, Clone, Debug)]
-pub struct MeasuredProblem {
-    /// Sequences.
-    #[arg(long, default_value_t = 32, value_parser = small_size())]
-    pub batch: usize,
-    /// Query heads.
-    #[arg(long, default_value_t = 8, value_parser = small_size())]
-    pub heads: usize,
-    /// Queries and keys of a sequence.
-    #[arg(long, default_value_t = 512, value_parser = size())]
-    pub seq: usize,
-    /// Elements of a head.
-    #[arg(long, default_value_t = 64, value_parser = small_size())]
-    pub head_dim: usize,
-    /// A query sees only the keys up to its own.
-    #[arg(long)]
-    pub causal: bool,
-}
-
-impl MeasuredProblem {
-    pub fn shape(&self) -> Shape {
-        Shape::square(self.batch, self.seq, self.heads, self.head_dim)
     }
 }
 
@@ -123,6 +92,17 @@ pub fn check_heads(heads: usize, kv_heads: usize) -> Result<()> {
         bail!(
             "--heads {heads} query heads cannot share --kv-heads {kv_heads}: the first has to be a multiple of the second"
         );
+    }
+    Ok(())
+}
+
+/// Whether tensors of this shape are not too large.
+pub fn check_elements(shape: &Shape) -> Result<()> {
+    let longest = shape.seq_q.max(shape.seq_k);
+    let mut sizes = [shape.batch, longest, shape.heads, shape.head_dim].into_iter();
+    let elements = sizes.try_fold(1_usize, |product, size| product.checked_mul(size));
+    if elements.is_none_or(|elements| elements > MAX_ELEMENTS) {
+        bail!("a tensor has at most 2^40 elements: make a size smaller");
     }
     Ok(())
 }
@@ -229,7 +209,11 @@ impl Asked {
     }
 
     /// The sizes of the tensors of functions, those that a file has or those that are named, for tensors of this shape and these options.
-    fn function_shapes(&self, shape: &Shape, options: Options<'static>) -> Result<FunctionShapes> {
+    pub fn function_shapes(
+        &self,
+        shape: &Shape,
+        options: Options<'static>,
+    ) -> Result<FunctionShapes> {
         if !FunctionShapes::are_named(&self.with) {
             return Ok(self.functions.clone());
         }
@@ -249,7 +233,7 @@ impl Asked {
 }
 
 /// The same with keys in pages.
-pub fn in_pages(lengths: Lengths, shape: &Shape, page: usize) -> Result<Lengths> {
+fn in_pages(lengths: Lengths, shape: &Shape, page: usize) -> Result<Lengths> {
     let lengths = lengths.in_pages(shape, page);
     lengths.context("there are at most 2^32 pages: make --page larger, or another size smaller")
 }

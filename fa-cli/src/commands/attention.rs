@@ -222,6 +222,17 @@ pub fn causal_kernel(text: &str, causal: bool) -> Result<Configured> {
     with_options(text, wanted)
 }
 
+/// The kernel with the functions that a problem has, which no spec names.
+pub fn with_functions(kernel: Configured, problem: &Problem<'_>) -> Configured {
+    let variant = kernel.variant();
+    let wants = Variant::of(problem, variant.head_dim);
+    kernel.with_variant(Variant {
+        functions: wants.functions,
+        function_set: wants.function_set,
+        ..variant
+    })
+}
+
 /// The kernel with the same bits every time, if `deterministic` asks for it.
 pub fn deterministic_kernel(kernel: Configured, deterministic: bool) -> Result<Configured> {
     match deterministic && !kernel.is_deterministic() {

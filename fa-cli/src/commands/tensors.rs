@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use fa::attention::{Dtype, Options, Problem, Shape, Window};
+use fa::attention::{Dtype, Options, Problem, Shape};
 use fa_reference::{
     self as reference, Attention, Precision, Rules, attention, attention_backward_of_keys,
 };
@@ -14,6 +14,7 @@ use rand_distr::{Distribution, StandardNormal};
 use rayon::prelude::*;
 
 use super::check::is_number;
+use super::flop::forward_flop;
 use super::functions::{BIAS, FunctionTensors};
 use super::lengths::Lengths;
 
@@ -205,23 +206,9 @@ impl HostTensors {
         first..first + rows.len()
     }
 
-    /// Floating-point operations of a pass, over the sequences' own lengths and what a window shows: gradients take five products where the
-    /// output takes two.
+    /// Floating-point operations of a pass: gradients take five products where the output takes two.
     pub fn flop(&self) -> f64 {
-        let Problem { shape, options, .. } = &self.problem;
-        let of_pair = Shape::square(1, 1, shape.heads, shape.head_dim);
-        let forward = (0..shape.batch).map(|batch| {
-            let (queries, keys) = (self.queries(batch).len(), self.keys(batch).len());
-            let all = (queries * keys) as f64;
-            match options.limits() {
-                None => of_pair.forward_flop(options.causal) * all,
-                Some(window) => {
-                    let seen = pairs_in_window(window, options.causal, queries, keys);
-                    of_pair.forward_flop(false) * seen
-                }
-            }
-        });
-        let forward: f64 = forward.sum();
+        let forward = forward_flop(&self.problem, &self.lengths);
         match self.d_o {
             Some(_) => 2.5 * forward,
             None => forward,
@@ -338,36 +325,4 @@ pub fn take_head(
         .flat_map(|row| &tensor[(row * heads + head) * head_dim..][..head_dim])
         .copied()
         .collect()
-}
-
-/// How many keys the queries of a sequence see through a window, all together.
-fn pairs_in_window(window: Window, causal: bool, queries: usize, keys: usize) -> f64 {
-    let right = if causal { Some(0) } else { window.right };
-    let seen = (0..queries).map(|query| {
-        // The last query is at the last key.
-        let at = (query + keys) as i64 - queries as i64;
-        let first = window.left.map_or(0, |left| at - i64::from(left));
-        let end = right.map_or(i64::MAX, |right| at + i64::from(right) + 1);
-        (end.min(keys as i64) - first.max(0)).max(0) as f64
-    });
-    seen.sum()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn keys_in_windows_are_counted() {
-        let pairs = |left, right, causal, queries, keys| {
-            pairs_in_window(Window { left, right }, causal, queries, keys)
-        };
-        assert_eq!(pairs(None, None, false, 5, 7), 35.0);
-        assert_eq!(pairs(None, Some(0), false, 4, 4), 10.0);
-        assert_eq!(pairs(Some(9), Some(9), true, 4, 4), 10.0);
-        assert_eq!(pairs(Some(1), Some(0), false, 4, 4), 7.0);
-        assert_eq!(pairs(Some(1), Some(1), false, 3, 5), 8.0);
-        // Queries before the first key.
-        assert_eq!(pairs(Some(1), Some(0), false, 4, 2), 3.0);
-    }
 }

@@ -10,8 +10,7 @@ use super::attention::{self, Choice};
 use super::check::{Check, GradientReferences, References};
 use super::compiled;
 use super::device_tensors::DeviceTensors;
-use super::functions::FunctionTensors;
-use super::lengths::Lengths;
+use super::measured::Inputs;
 use super::output::microseconds;
 use super::pass::Pass;
 use super::spec::Spec;
@@ -97,23 +96,13 @@ enum Expected {
 impl Bench {
     /// Of dense sequences, without functions.
     pub fn of_dense(device: &Device, problem: Problem<'static>, backward: bool) -> Result<Bench> {
-        let (lengths, functions) = (Lengths::default(), FunctionTensors::default());
-        Bench::new(device, problem, lengths, functions, backward)
+        Bench::new(device, &Inputs::dense(problem), backward)
     }
 
     /// Makes the inputs, and uploads them to a GPU: for kernels that compute the output, or for those that compute gradients, which get what
     /// `attention()` gives.
-    pub fn new(
-        device: &Device,
-        problem: Problem<'static>,
-        lengths: Lengths,
-        functions: FunctionTensors,
-        backward: bool,
-    ) -> Result<Bench> {
-        let tensors = HostTensors {
-            functions,
-            ..HostTensors::random(problem, lengths, 0).with_gradient(backward, 0)
-        };
+    pub fn new(device: &Device, inputs: &Inputs, backward: bool) -> Result<Bench> {
+        let tensors = inputs.random(backward);
         let mut sets = (0..SETS)
             .map(|_| tensors.upload(device))
             .collect::<Result<Vec<_>>>()?;

@@ -44,6 +44,29 @@ fn windows_and_caps_are_of_what_is_measured() {
     user.fa(["bench", "--window", "7"]).assert().code(2);
 }
 
+/// Packed sequences, pages and tensors are of what is measured, of dense sequences too.
+#[test]
+fn lengths_and_tensors_are_of_what_is_measured() {
+    let user = User::new();
+    for asked in [
+        "--varlen=70,1:300",
+        "--page=16",
+        "--with=sinks",
+        "--with=bias",
+    ] {
+        user.fails(["bench", asked], &["GPU", "--compile-only"]);
+        for contradiction in ["--grid", "--call", "--all", "--compile-only"] {
+            user.fa(["bench", asked, contradiction]).assert().code(2);
+        }
+    }
+    user.fa(["bench", "--page=16", "--backward"])
+        .assert()
+        .code(2);
+    user.fa(["bench", "--varlen=9", "--decode", "--keys=9"])
+        .assert()
+        .code(2);
+}
+
 #[test]
 fn the_kernels_of_the_grid_are_compiled() {
     let args = "bench --grid --compile-only --arch sm_90a --json";

@@ -8,6 +8,7 @@ use serde_json::json;
 use super::baseline::{Baseline, Comparison, Setting};
 use crate::commands::attention::{Choice, causal_kernel};
 use crate::commands::check::Check;
+use crate::commands::measured::Inputs;
 use crate::commands::output::{self, line};
 use crate::commands::spec::{DEFAULT, Spec};
 use crate::commands::timing::{Bench, Measured, warm};
@@ -29,7 +30,7 @@ struct Run<'a> {
 pub fn run(
     args: &super::Bench,
     device: &Device,
-    problem: Problem<'static>,
+    inputs: &Inputs,
     kernels: &[Configured],
     baseline: Option<&Baseline>,
 ) -> Result<()> {
@@ -41,13 +42,7 @@ pub fn run(
     let mut run = Run {
         args,
         device,
-        bench: Bench::new(
-            device,
-            problem,
-            args.lengths()?,
-            args.functions()?,
-            args.backward,
-        )?,
+        bench: Bench::new(device, inputs, args.backward)?,
     };
     let mut right = run.check(kernels)?;
     let wrong = kernels.len() - right.len();

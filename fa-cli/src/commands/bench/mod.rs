@@ -13,20 +13,17 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, Shape};
+use fa::attention::{Chip, Configured, Dtype, Shape};
 use fa::dsl::target::{Arch, Target};
 use fa::kernels::attention::Variant;
 use fa_dist::Heads;
 use fa_dist::measure::Workload;
 
-use super::arguments::{
-    Asked, MeasuredProblem, WindowArgument, check_heads, in_pages, size, small_size,
-};
-use super::attention::{self, Choice, causal_kernel, deterministic_kernel};
+use super::arguments::{Asked, check_heads, size, small_size};
+use super::attention::{self, Choice, causal_kernel, deterministic_kernel, with_functions};
 use super::conv::{ConvSizes, Images};
 use super::device::DeviceChoice;
-use super::functions::{FunctionShapes, FunctionTensors, with_names};
-use super::lengths::Lengths;
+use super::measured::{Inputs, MeasuredOptions, MeasuredProblem};
 use super::ranks::Ranks;
 use super::spec::{DEFAULT, Spec};
 use baseline::{Baseline, MINIMUM_SAMPLES};
@@ -34,18 +31,19 @@ use grid::Wanted;
 
 /// Measure kernels on the GPU: CUDA graphs, four rotating input sets, medians.
 ///
-/// Every kernel is first checked against float64. Several kernels are measured in turns.
+/// Every kernel is first checked against float64. Several kernels are measured in turns. What is asked for beside sizes and a causal mask is
+/// measured with what attention() chooses, unless kernels are named.
 #[derive(Args, Debug)]
 pub struct Bench {
     /// Kernels and their tunables, all of one type [default: FaS512<64,64,32,4>].
     #[arg(long, value_name = "SPEC", num_args = 1..)]
     kernel: Vec<String>,
     /// Every configuration of FaS512 that passes the gates; the best are measured again, in turns.
-    #[arg(long, conflicts_with = "kernel")]
+    #[arg(long, conflicts_with_all = ["kernel", "MeasuredOptions"])]
     all: bool,
     /// What attention() chooses over the anchor grid: 16,384 tokens of width 2048, bfloat16, head_dim
     /// 64, 128 and 256, full and causal, lengths 128 to 16,384.
-    #[arg(long, conflicts_with_all = ["kernel", "all", "call", "batch", "heads", "seq", "head_dim", "causal"])]
+    #[arg(long, conflicts_with_all = ["kernel", "all", "call", "batch", "heads", "seq", "head_dim", "causal", "MeasuredOptions"])]
     grid: bool,
     /// Measure nothing, and draw the grid beside its peers, from results of benches/peers/grid.py.
     #[arg(long, value_name = "FILE", requires_all = ["grid", "from"], conflicts_with_all = ["backward", "compile_only", "json"])]
@@ -55,14 +53,12 @@ pub struct Bench {
     #[arg(long, value_name = "FILE", num_args = 1.., requires = "svg")]
     from: Vec<PathBuf>,
     /// The host's cost of a call of attention_into() whose kernel is loaded.
-    #[arg(long, conflicts_with_all = ["kernel", "all", "compile_only", "batch", "heads", "seq", "head_dim", "causal"])]
+    #[arg(long, conflicts_with_all = ["kernel", "all", "compile_only", "batch", "heads", "seq", "head_dim", "causal", "MeasuredOptions"])]
     call: bool,
     #[command(flatten)]
     problem: MeasuredProblem,
-    /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
-    /// What attention() chooses, unless kernels are named.
-    #[arg(long, value_name = "LENGTHS", group = "sequences", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "batch", "seq"])]
-    varlen: Option<Lengths>,
+    #[command(flatten)]
+    options: MeasuredOptions,
     /// The gradients, by what attention_backward() chooses, unless kernels of the backward pass are named. What the forward pass takes is
     /// not counted.
     #[arg(long, conflicts_with_all = ["all", "call", "decode", "page", "splits"])]
@@ -74,7 +70,7 @@ pub struct Bench {
     decode: Decode,
     /// A convolution block on images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128. What conv_block()
     /// chooses, unless kernels are named. Tells how fast the images are read and written.
-    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "Decode", "Ranks", "Scores", "all", "grid", "call", "varlen", "backward", "splits", "with", "compile_only", "baseline"])]
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "Decode", "Ranks", "MeasuredOptions", "all", "grid", "call", "backward", "splits", "compile_only", "baseline"])]
     conv: Option<Images>,
     #[command(flatten)]
     of_conv: ConvSizes,
@@ -83,13 +79,6 @@ pub struct Bench {
     /// How many CTAs share the keys of a tile of queries, at most [default: as many as the GPU has room for].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
     splits: Option<u32>,
-    /// An option that is a tensor: alibi_slopes of 2^(-8h/heads) for head h from 1 on, or with random numbers sinks, one for each head, a bias of heads, queries and
-    /// keys, or a few documents of which a query sees its own. May be given several times. With the last two, what attention() chooses,
-    /// unless kernels are named.
-    #[arg(long, value_name = "TENSOR", value_parser = with_names(), conflicts_with_all = ["all", "grid", "call", "compile_only"])]
-    with: Vec<String>,
-    #[command(flatten)]
-    scores: Scores,
     /// Samples of each kernel.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
@@ -98,14 +87,14 @@ pub struct Bench {
     device: DeviceChoice,
     /// Measure the compiler instead, with an empty cache and on all cores; needs no GPU. All valid
     /// configurations of FaS512, unless kernels are named or --grid is given.
-    #[arg(long, conflicts_with_all = ["batch", "heads", "seq", "head_dim", "rounds"])]
+    #[arg(long, conflicts_with_all = ["batch", "heads", "seq", "head_dim", "rounds", "MeasuredOptions"])]
     compile_only: bool,
     /// The architecture to compile for.
     #[arg(long, default_value = "sm_80", requires = "compile_only")]
     arch: Arch,
     /// Compare with what an earlier `fa bench --json` printed, and fail if a kernel became slower beyond
     /// the 95 % interval of the ratio.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["all", "grid", "call", "compile_only"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["all", "grid", "call", "compile_only", "window", "softcap", "varlen", "page"])]
     baseline: Option<PathBuf>,
     /// How much slower than in the baseline, in per cent, is let pass.
     #[arg(long, value_name = "PERCENT", default_value_t = 0.0, requires = "baseline", value_parser = percent)]
@@ -115,24 +104,12 @@ pub struct Bench {
     json: bool,
 }
 
-/// What becomes of scores, beside a causal mask.
-#[derive(Args, Debug)]
-struct Scores {
-    /// A query sees this many keys before and after its own position, as L,R; -1 is no limit. What attention() chooses, unless kernels are
-    /// named.
-    #[arg(long, value_name = "L,R", allow_hyphen_values = true, conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline"])]
-    window: Option<WindowArgument>,
-    /// Scores become X·tanh(score / X), after the scale and before the mask. What attention() chooses, unless kernels are named.
-    #[arg(long, value_name = "X", allow_negative_numbers = true, conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline"])]
-    softcap: Option<f32>,
-}
-
 /// A step of a model that generates.
 #[derive(Args, Debug)]
 struct Decode {
     /// A step of a model that generates: few queries of each sequence against the keys of a cache. Tells how fast those are
     /// read. What attention() chooses, unless kernels are named.
-    #[arg(long, requires = "keys", groups = ["sequences", "several"], conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq", "varlen"])]
+    #[arg(long, requires = "keys", group = "several", conflicts_with_all = ["all", "grid", "call", "compile_only", "baseline", "seq", "varlen"])]
     decode: bool,
     /// Queries of a sequence.
     #[arg(long, requires = "decode", default_value_t = 1, value_parser = small_size())]
@@ -143,9 +120,6 @@ struct Decode {
     /// KV heads, which divide the query heads; as many as those if left out.
     #[arg(long, requires = "several", value_parser = small_size())]
     kv_heads: Option<usize>,
-    /// The keys lie in pages of so many, in any order.
-    #[arg(long, value_name = "KEYS", requires = "sequences", value_parser = size())]
-    page: Option<usize>,
 }
 
 impl Bench {
@@ -171,10 +145,8 @@ impl Bench {
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
-        let functions = FunctionShapes::are_named(&self.with);
-        let of_scores = self.scores.window.is_some() || self.scores.softcap.is_some();
-        let of_lengths = self.varlen.is_some() || self.decode.decode;
-        let chosen = of_lengths || of_scores || self.backward || functions;
+        let is_asked = self.options.given().next().is_some();
+        let chosen = is_asked || self.decode.decode || self.backward;
         let kernels = match chosen && self.kernel.is_empty() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
@@ -183,11 +155,11 @@ impl Bench {
             }
             false => self.kernels(device.arch(), self.all)?,
         };
-        let problem = self.problem(&kernels)?;
+        let inputs = self.inputs(&kernels)?;
         let kernels: Vec<Configured> = (kernels.into_iter())
-            .map(|kernel| with_functions(kernel, &problem))
+            .map(|kernel| with_functions(kernel, &inputs.problem))
             .collect();
-        measure::run(&self, &device, problem, &kernels, baseline.as_ref())
+        measure::run(&self, &device, &inputs, &kernels, baseline.as_ref())
     }
 
     /// What is measured of each cell of the grid.
@@ -204,16 +176,13 @@ impl Bench {
             ("--all", self.all),
             ("--grid", self.grid),
             ("--call", self.call),
-            ("--varlen", self.varlen.is_some()),
             ("--decode", self.decode.decode),
-            ("--page", self.decode.page.is_some()),
             ("--splits", self.splits.is_some()),
-            ("--with", !self.with.is_empty()),
-            ("--window", self.scores.window.is_some()),
-            ("--softcap", self.scores.softcap.is_some()),
             ("--baseline", self.baseline.is_some()),
         ];
-        if let Some((other, _)) = others.iter().find(|(_, given)| *given) {
+        let others = others.into_iter().filter(|(_, given)| *given);
+        let mut others = others.map(|(other, _)| other).chain(self.options.given());
+        if let Some(other) = others.next() {
             bail!("--ranks measures whole sequences in every way: leave {other} out");
         }
         let MeasuredProblem {
@@ -251,7 +220,7 @@ impl Bench {
     }
 
     /// The problem, of the type and with the mask that all kernels take.
-    fn problem(&self, kernels: &[Configured]) -> Result<Problem<'static>> {
+    fn inputs(&self, kernels: &[Configured]) -> Result<Inputs> {
         let first = kernels.first();
         let first = first.context("no configuration passes the gates")?;
         same(kernels, "kernels of different types", Configured::dtype)?;
@@ -262,35 +231,22 @@ impl Bench {
             Configured::is_deterministic,
         )?;
         let (asked, shape) = self.asked(first.variant().causal)?;
-        let options = Options {
+        let asked = Asked {
             deterministic: first.is_deterministic(),
-            ..asked.options(&shape)?
+            ..asked
         };
-        attention::problem(&shape, first.dtype().unwrap_or_default(), options)
+        Inputs::of(&asked, &shape, first.dtype().unwrap_or_default())
     }
 
     /// What is asked for, and the shape of the tensors.
     fn asked(&self, causal: bool) -> Result<(Asked, Shape)> {
-        let lengths = self.lengths()?;
-        let shape = lengths.whole(self.shape());
         let asked = Asked {
-            causal,
-            window: self.scores.window,
-            softcap: self.scores.softcap,
-            varlen: Some(lengths),
-            with: self.with.clone(),
             splits: self.splits,
             backward: self.backward,
             deterministic: self.deterministic,
-            ..Asked::default()
+            ..self.options.asked(causal)
         };
-        Ok((asked, shape))
-    }
-
-    /// The tensors of functions that are asked for.
-    fn functions(&self) -> Result<FunctionTensors> {
-        let (asked, shape) = self.asked(self.problem.causal)?;
-        asked.random_functions(&shape, 0)
+        Ok((asked, self.options.whole(self.shape())))
     }
 
     fn shape(&self) -> Shape {
@@ -303,15 +259,6 @@ impl Bench {
                 kv_heads: self.decode.kv_heads.unwrap_or(shape.heads),
                 ..shape
             },
-        }
-    }
-
-    /// Where the sequences lie.
-    fn lengths(&self) -> Result<Lengths> {
-        let lengths = self.varlen.clone().unwrap_or_default();
-        match self.decode.page {
-            None => Ok(lengths),
-            Some(page) => in_pages(lengths, &self.shape(), page),
         }
     }
 
@@ -338,14 +285,14 @@ impl Bench {
                 _ => {}
             }
             let mut variant = kernel.variant();
-            for name in &self.with {
+            for name in &self.options.with {
                 variant.set_tensor(name);
             }
             variant.window |= wants.window;
             variant.softcap |= wants.softcap;
-            variant.packed |= self.varlen.is_some();
-            variant.paged |= self.decode.page.is_some();
-            variant.seqused_k |= self.decode.page.is_some();
+            variant.packed |= self.options.varlen.is_some();
+            variant.paged |= self.options.page.is_some();
+            variant.seqused_k |= self.options.page.is_some();
             deterministic_kernel(kernel.with_variant(variant), self.deterministic)
         });
         let kernels: Vec<Configured> = kernels.collect::<Result<_>>()?;
@@ -365,17 +312,6 @@ impl Bench {
         };
         compile::run(kernels, self.arch, self.json)
     }
-}
-
-/// The kernel with the functions that a problem has.
-fn with_functions(kernel: Configured, problem: &Problem<'_>) -> Configured {
-    let variant = kernel.variant();
-    let wants = Variant::of(problem, variant.head_dim);
-    kernel.with_variant(Variant {
-        functions: wants.functions,
-        function_set: wants.function_set,
-        ..variant
-    })
 }
 
 /// Fails where kernels differ in what has to be the same to compare them.

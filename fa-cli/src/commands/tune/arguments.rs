@@ -9,10 +9,11 @@ use fa::conv::ImageLayout;
 use fa_tune::record::Search;
 
 use super::subject::{AttentionSubject, ConvSubject, Subject, conv_entry, conv_names};
-use crate::commands::arguments::{MeasuredProblem, WindowArgument, check_heads, small_size};
+use crate::commands::arguments::{WindowArgument, check_heads, small_size};
 use crate::commands::attention;
 use crate::commands::conv::{ConvShape, ConvSizes, Images};
 use crate::commands::device::DeviceChoice;
+use crate::commands::measured::MeasuredProblem;
 
 /// Trials of the Latin hypercube, unless told.
 const SEEDS: u32 = 20;
