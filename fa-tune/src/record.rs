@@ -11,7 +11,7 @@ mod profile;
 use fa_dsl::config::kernel_name;
 use serde::{Deserialize, Serialize};
 
-pub use self::problem::{ConvWorkload, StudyProblem, Workload};
+pub use self::problem::{ConvWorkload, StudyProblem, TensorOptions, Workload};
 pub use self::profile::{Figure, Profile, ProfileRow, Rates, Source};
 use crate::stats;
 

@@ -4,7 +4,7 @@ mod synthetic;
 
 use fa_kernels::attention::Dtype;
 use fa_kernels::conv::{Activation, ConvProblem, InstanceNorm};
-use fa_tune::record::{Confirmation, Outcome, Study};
+use fa_tune::record::{Confirmation, Outcome, Study, StudyProblem, TensorOptions};
 use fa_tune::{report, stats};
 
 /// Numbers that are none, in any text or attribute.
@@ -37,6 +37,33 @@ fn the_problem_is_said_in_words() {
     let mut study = synthetic::study();
     let html = report::html(&study);
     assert!(html.contains("Attention over 32 sequences of length 512"));
+    let attention = |seq_q: usize, tensors: TensorOptions| {
+        let mut study = synthetic::study();
+        let StudyProblem::Attention(problem) = &mut study.definition.problem else {
+            panic!("it is one of attention");
+        };
+        (problem.shape.seq_q, problem.tensors) = (seq_q, tensors);
+        report::html(&study)
+    };
+    let step = TensorOptions {
+        page: Some(16),
+        with: vec!["alibi_slopes".to_owned()],
+        ..TensorOptions::default()
+    };
+    let html = attention(1, step);
+    for words in [
+        "Attention over 32 sequences of 1 query and 512 keys in pages of 16 keys, 8 heads",
+        "and alibi slopes: ",
+    ] {
+        assert!(html.contains(words), "{}", around(&html, "Attention over"));
+    }
+    let packed = TensorOptions {
+        varlen: Some("64..512x32".to_owned()),
+        ..TensorOptions::default()
+    };
+    let html = attention(512, packed);
+    let words = "Attention over 32 packed sequences of up to length 512, 8 heads";
+    assert!(html.contains(words), "{}", around(&html, "Attention over"));
     study.definition.problem = ConvProblem {
         dtype: Dtype::Bf16,
         samples: 1,

@@ -80,6 +80,7 @@ fn definition() -> Definition {
             shape: Shape::square(32, 512, 8, 64),
             dtype: Dtype::F16,
             scores: ScoreOptions::default(),
+            tensors: Default::default(),
             flop: 17_179_869_184.0,
             bytes: 67_633_152.0,
         }

@@ -188,6 +188,7 @@ fn files_that_hold_something_else() {
             shape: Shape::square(32, 512, 8, 64),
             dtype: Dtype::F16,
             scores: ScoreOptions::default(),
+            tensors: Default::default(),
             flop: 1.0,
             bytes: 1.0,
         }

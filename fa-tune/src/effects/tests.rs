@@ -97,6 +97,7 @@ fn study_with_noise(configurations: &[(String, Values)], seed: u64) -> Study {
                 shape: Shape::square(32, 512, 8, 64),
                 dtype: Dtype::F16,
                 scores: ScoreOptions::default(),
+                tensors: Default::default(),
                 flop: 1.7e10,
                 bytes: 6.7e7,
             }

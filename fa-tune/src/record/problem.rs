@@ -1,5 +1,7 @@
 //! What studies compute.
 
+use std::fmt;
+
 use fa_kernels::attention::{Dtype, ScoreOptions, Shape};
 use fa_kernels::conv::ConvProblem;
 use serde::{Deserialize, Serialize};
@@ -18,7 +20,7 @@ pub enum StudyProblem {
 /// One problem of attention with random inputs, and what a launch of it has to do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Workload {
-    /// The sizes.
+    /// The sizes; of packed sequences how many there are, and the most queries and keys that one has.
     #[serde(flatten)]
     pub shape: Shape,
     /// The element type.
@@ -26,11 +28,46 @@ pub struct Workload {
     /// What is asked of scores.
     #[serde(flatten)]
     pub scores: ScoreOptions,
+    /// What is asked for besides.
+    #[serde(flatten)]
+    pub tensors: TensorOptions,
     /// Floating-point operations of a launch.
     pub flop: f64,
-    /// Bytes of queries, keys, values, output and log-sum-exp, and of the gradients of all but the last where they are computed: what a
+    /// Bytes of queries, keys, values, output, log-sum-exp and tensors that change scores, and of the gradients of the first four where they are computed: what a
     /// launch moves at least.
     pub bytes: f64,
+}
+
+/// Options of attention that are tensors. Those that are not asked for are not written: a study without any is what studies of versions without them are.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TensorOptions {
+    /// The lengths of packed sequences, as `fa tune --varlen` takes them: `70,1:300,64..1024x64`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub varlen: Option<String>,
+    /// Keys of a page, where they lie in pages.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub page: Option<usize>,
+    /// Tensors by the names that `fa tune --with` takes, such as `sinks`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<String>,
+}
+
+impl TensorOptions {
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        *self == TensorOptions::default()
+    }
+}
+
+/// What asks for them, without the lengths, which may be many: `--varlen, --page 16, --with sinks`.
+impl fmt::Display for TensorOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let varlen = self.varlen.iter().map(|_| "--varlen".to_owned());
+        let page = self.page.iter().map(|page| format!("--page {page}"));
+        let with = self.with.iter().map(|name| format!("--with {name}"));
+        let all: Vec<String> = varlen.chain(page).chain(with).collect();
+        f.write_str(&all.join(", "))
+    }
 }
 
 /// One convolution block on random images whose channels are last, and what its launches have to do.
@@ -93,7 +130,7 @@ impl From<ConvProblem> for StudyProblem {
 }
 
 impl Workload {
-    /// Attention on tensors of these sizes.
+    /// Attention on dense tensors of these sizes.
     pub fn new(shape: Shape, dtype: Dtype, scores: ScoreOptions) -> Workload {
         // q and o, k and v; the log-sum-exp is of 32 bits.
         let elements = 2 * (shape.q_len() + shape.kv_len());
@@ -102,6 +139,7 @@ impl Workload {
             shape,
             dtype,
             scores,
+            tensors: TensorOptions::default(),
             flop: scores.forward_flop(&shape),
             bytes: bytes as f64,
         }
@@ -111,11 +149,10 @@ impl Workload {
     /// gradients, come to the bytes.
     #[must_use]
     pub fn of_gradients(self) -> Workload {
-        let Workload { shape, dtype, .. } = self;
-        let elements = 2 * (shape.q_len() + shape.kv_len());
+        let elements = 2 * (self.shape.q_len() + self.shape.kv_len());
         Workload {
             flop: 2.5 * self.flop,
-            bytes: self.bytes + (dtype.bytes() * elements) as f64,
+            bytes: self.bytes + (self.dtype.bytes() * elements) as f64,
             ..self
         }
     }

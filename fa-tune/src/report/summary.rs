@@ -1,6 +1,6 @@
 //! The head of the page: what was asked, what was found, the figures that matter.
 
-use fa_kernels::attention::{Dtype, ScoreOptions};
+use fa_kernels::attention::{Dtype, Shape};
 use fa_kernels::conv::Activation;
 use maud::{Markup, html};
 
@@ -48,19 +48,45 @@ fn attention(problem: &Workload) -> String {
         false => format!(" and {} KV heads", shape.kv_heads),
     };
     format!(
-        "Attention over {} of length {}, {} heads{kv_heads} of dimension {}, {}, {}: {}\u{a0}GFLOP.",
-        text::counted(shape.batch, "sequence"),
-        text::count(shape.seq_q),
+        "Attention over {}, {} heads{kv_heads} of dimension {}, {}, {}: {}\u{a0}GFLOP.",
+        sequences(problem),
         shape.heads,
         shape.head_dim,
         elements(problem.dtype),
-        scores(&problem.scores),
+        scores(problem),
         text::number(problem.flop / 1e9),
     )
 }
 
+/// How many sequences there are, how long, and where they lie.
+fn sequences(problem: &Workload) -> String {
+    let Shape { seq_q, seq_k, .. } = problem.shape;
+    let is_packed = problem.tensors.varlen.is_some();
+    let length = match seq_q == seq_k {
+        true => format!("length {}", text::count(seq_q)),
+        false => {
+            let queries = match seq_q {
+                1 => "1 query".to_owned(),
+                more => format!("{} queries", text::count(more)),
+            };
+            format!("{queries} and {}", text::counted(seq_k, "key"))
+        }
+    };
+    let (kind, most) = match is_packed {
+        true => ("packed sequence", "up to "),
+        false => ("sequence", ""),
+    };
+    let pages = problem.tensors.page.map(|page| {
+        let keys = text::counted(page, "key");
+        format!(" in pages of {keys}")
+    });
+    let count = text::counted(problem.shape.batch, kind);
+    format!("{count} of {most}{length}{}", pages.unwrap_or_default())
+}
+
 /// What is asked of scores, in words.
-fn scores(scores: &ScoreOptions) -> String {
+fn scores(problem: &Workload) -> String {
+    let scores = &problem.scores;
     let mask = if scores.causal { "causal" } else { "no mask" };
     let window = scores.window.map(|window| {
         let right = window.right.filter(|_| !scores.causal);
@@ -73,8 +99,13 @@ fn scores(scores: &ScoreOptions) -> String {
     });
     let softcap = scores.softcap.map(|cap| format!("scores capped at {cap}"));
     let mask = Some(mask.to_owned()).filter(|_| scores.causal || window.is_none());
-    let all: Vec<String> = [mask, window, softcap].into_iter().flatten().collect();
-    text::list(&all)
+    let with = problem
+        .tensors
+        .with
+        .iter()
+        .map(|name| name.replace('_', " "));
+    let all = [mask, window, softcap].into_iter().flatten().chain(with);
+    text::list(&all.collect::<Vec<String>>())
 }
 
 fn conv(problem: &ConvWorkload) -> String {

@@ -19,6 +19,7 @@ fn definition() -> Definition {
             shape: Shape::square(32, 512, 16, 64),
             dtype: Dtype::F16,
             scores: ScoreOptions::masked(true),
+            tensors: Default::default(),
             flop: 1e11 / 3.0,
             bytes: 0.1 + 0.2,
         }

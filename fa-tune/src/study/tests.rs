@@ -37,6 +37,7 @@ fn definition(search: Search) -> Definition {
             shape: Shape::square(1, 512, 1, 64),
             dtype: Dtype::F16,
             scores: ScoreOptions::default(),
+            tensors: Default::default(),
             flop: 1.0,
             bytes: 1.0,
         }

@@ -154,6 +154,7 @@ pub fn definition(search: Search) -> Definition {
             shape: Shape::square(32, 512, 16, 64),
             dtype: Dtype::F16,
             scores: ScoreOptions::default(),
+            tensors: Default::default(),
             flop: 0.1 + 0.2,
             bytes: 1e9 / 3.0,
         }

@@ -31,10 +31,40 @@ fn a_problem_of_attention_is_written_as_it_was() {
     let problem = read.attention().expect("it is one of attention");
     assert!(
         problem.scores == ScoreOptions::masked(true)
+            && problem.tensors.is_empty()
             && problem.flop == 0.1 + 0.2
             && problem.bytes == 1e9 / 3.0
     );
     assert_eq!(serde_json::to_string(&read).expect("it is JSON"), text);
+}
+
+/// What is asked for besides stands among the other fields, and only where it is asked for.
+#[test]
+fn options_that_are_tensors_survive_their_json() {
+    let shape = Shape::square(3, 300, 8, 64);
+    let plain = Workload::new(shape, Dtype::Bf16, ScoreOptions::masked(true));
+    let json = to_value(StudyProblem::from(plain.clone())).expect("it is JSON");
+    for field in ["varlen", "page", "with"] {
+        assert_eq!(json.get(field), None, "{field}");
+    }
+    let tensors = TensorOptions {
+        varlen: Some("70,1:300,5".to_owned()),
+        page: Some(16),
+        with: vec!["sinks".to_owned()],
+    };
+    assert_eq!(tensors.to_string(), "--varlen, --page 16, --with sinks");
+    let problem = StudyProblem::from(Workload {
+        tensors: tensors.clone(),
+        ..plain
+    });
+    let json = to_value(&problem).expect("it is JSON");
+    assert_eq!(json["varlen"], "70,1:300,5");
+    assert_eq!(json["page"], 16);
+    assert_eq!(json["with"], json!(["sinks"]));
+    let read = from_value::<StudyProblem>(json).expect("the same");
+    assert_eq!(read, problem);
+    let read = read.attention().expect("it is one of attention");
+    assert_eq!(read.tensors, tensors);
 }
 
 #[test]

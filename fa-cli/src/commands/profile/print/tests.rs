@@ -15,6 +15,7 @@ fn profile(source: Source) -> Profile {
                 shape: Shape::square(32, 512, 8, 64),
                 dtype: Dtype::F16,
                 scores: ScoreOptions::default(),
+                tensors: Default::default(),
                 flop: 2e10,
                 bytes: 4e8,
             },

@@ -13,6 +13,7 @@ fn study(spec: &str) -> Study {
                 shape: Shape::square(32, 512, 8, 64),
                 dtype: Dtype::F16,
                 scores: ScoreOptions::default(),
+                tensors: Default::default(),
                 flop: 1.0,
                 bytes: 1.0,
             }

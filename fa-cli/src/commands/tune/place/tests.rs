@@ -18,6 +18,7 @@ fn names_tell_studies_apart() {
             },
             dtype: Dtype::F16,
             scores: ScoreOptions::masked(true),
+            tensors: Default::default(),
             flop: 1.0,
             bytes: 1.0,
         }

@@ -66,6 +66,7 @@ fn study() -> Study {
                 shape: Shape::square(1, 1, 1, 1),
                 dtype: Dtype::F16,
                 scores: ScoreOptions::default(),
+                tensors: Default::default(),
                 flop: 2e9,
                 bytes: 1.0,
             }
