@@ -88,9 +88,19 @@ impl Choice {
 
     /// What `attention()` chooses for a problem, or `attention_backward()` for its gradients.
     pub fn chosen(problem: Problem<'static>, backward: bool, chip: Chip) -> Result<Choice> {
+        Choice::chosen_for(problem, &unallocated(&problem, backward), backward, chip)
+    }
+
+    /// The same for tensors that lie so. Of several kernels the first.
+    pub fn chosen_for(
+        problem: Problem<'static>,
+        tensors: &Tensors<'static>,
+        backward: bool,
+        chip: Chip,
+    ) -> Result<Choice> {
         let kernel = match backward {
             true => {
-                let (problem, tensors) = of_gradients(&problem, &unallocated(&problem, true))?;
+                let (problem, tensors) = of_gradients(&problem, tensors)?;
                 let steps = plan_backward(chip, &problem, &tensors)?;
                 let mut steps = steps.launches.iter();
                 // The others prepare for it and finish.
@@ -98,7 +108,7 @@ impl Choice {
                 of_attention.context("the plan has no kernel of attention: report this")?
             }
             false => {
-                let plan = plan(chip, &problem, &unallocated(&problem, false))?;
+                let plan = plan(chip, &problem, tensors)?;
                 let first = plan.steps.first();
                 first.context("the plan has no steps: report this")?.kernel
             }

@@ -27,7 +27,12 @@ const DOCUMENTS: u64 = 4;
 
 /// What `--with` takes: options that are tensors of random numbers, and those of functions.
 pub fn with_names() -> PossibleValuesParser {
-    PossibleValuesParser::new([Options::TENSORS, &[BIAS, BOTH_DOCUMENTS]].concat())
+    PossibleValuesParser::new(names())
+}
+
+/// The names that it takes.
+pub fn names() -> Vec<&'static str> {
+    [Options::TENSORS, &[BIAS, BOTH_DOCUMENTS]].concat()
 }
 
 pub const BIAS: &str = "bias";

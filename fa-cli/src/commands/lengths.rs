@@ -229,6 +229,25 @@ fn rows(ends: Option<&[u32]>, sequence: usize, seq: usize) -> Range<usize> {
     }
 }
 
+/// Lengths of packed sequences, with the text that says them.
+#[derive(Clone, Debug)]
+pub struct Varlen {
+    /// Without spaces.
+    pub text: String,
+    pub lengths: Lengths,
+}
+
+impl FromStr for Varlen {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Varlen, String> {
+        Ok(Varlen {
+            lengths: text.parse()?,
+            text: text.split_whitespace().collect(),
+        })
+    }
+}
+
 /// Lengths separated by commas: N, or Q:K where there are not as many keys as queries, or A..BxN for N random ones.
 impl FromStr for Lengths {
     type Err = String;

@@ -1,13 +1,13 @@
-//! The problem that kernels are measured on: its arguments, and what random tensors are made of it.
+//! The problem that kernels are measured on, for `fa bench` and `fa tune`: its arguments, and what random tensors are made of it.
 
 use anyhow::{Result, bail};
 use clap::Args;
-use fa::attention::{Dtype, Problem, Shape};
+use fa::attention::{Dtype, Problem, Shape, Tensors};
 
 use super::arguments::{Asked, WindowArgument, size, small_size};
 use super::attention;
 use super::functions::{FunctionShapes, FunctionTensors, with_names};
-use super::lengths::Lengths;
+use super::lengths::{Lengths, Varlen};
 use super::tensors::HostTensors;
 
 /// The most elements of a random tensor, of which a GPU has to hold several.
@@ -54,7 +54,7 @@ pub struct MeasuredOptions {
     pub with: Vec<String>,
     /// Packed sequences of these lengths: N, or Q:K for queries and keys, or A..BxN for N random ones, separated by commas.
     #[arg(long, value_name = "LENGTHS", conflicts_with_all = ["batch", "seq"])]
-    pub varlen: Option<Lengths>,
+    pub varlen: Option<Varlen>,
     /// The keys lie in pages of so many, in any order.
     #[arg(long, value_name = "KEYS", value_parser = size())]
     pub page: Option<usize>,
@@ -68,7 +68,7 @@ impl MeasuredOptions {
             window: self.window,
             softcap: self.softcap,
             with: self.with.clone(),
-            varlen: self.varlen.clone(),
+            varlen: self.varlen.as_ref().map(|it| it.lengths.clone()),
             page: self.page,
             ..Asked::default()
         }
@@ -77,7 +77,7 @@ impl MeasuredOptions {
     /// The shape of the tensors, of packed sequences as one.
     pub fn whole(&self, shape: Shape) -> Shape {
         let packed = self.varlen.as_ref();
-        packed.map_or(shape, |lengths| lengths.whole(shape))
+        packed.map_or(shape, |varlen| varlen.lengths.whole(shape))
     }
 
     /// The names of the options that are given.
@@ -136,5 +136,11 @@ impl Inputs {
             functions: FunctionTensors::random(&self.functions, 0),
             ..tensors.with_gradient(backward, 0)
         }
+    }
+
+    /// Tensors that lie as those do and that no memory stands behind.
+    pub fn unallocated(&self) -> Tensors<'static> {
+        let Problem { shape, dtype, .. } = self.problem;
+        attention::tensors(&self.lengths.whole(shape), &self.lengths, dtype)
     }
 }

@@ -85,6 +85,9 @@ impl Prebuild {
             return Ok(None);
         }
         let study = self.store.as_deref().map(report::read).transpose()?;
+        if let Some(study) = &study {
+            has_no_functions(study)?;
+        }
         let specs = study.as_ref().map_or_else(|| self.shipped(), measured);
         let specs = specs.into_iter().map(Spec::parse);
         Ok(Some(specs.collect::<Result<_>>()?))
@@ -118,6 +121,17 @@ impl Prebuild {
         }
         Ok(passing)
     }
+}
+
+/// Fails where kernels have functions: specs do not say which, so that the kernels cannot be compiled here.
+fn has_no_functions(study: &Study) -> Result<()> {
+    let options = &study.definition.options;
+    if options.get("FUNCTIONS").is_some_and(|it| it == "true") {
+        bail!(
+            "the kernels of this study have functions of scores or masks, which specs do not name: functions are compiled where they are called"
+        );
+    }
+    Ok(())
 }
 
 /// What a study measured, the fastest first. What was confirmed as the fastest comes before all: the

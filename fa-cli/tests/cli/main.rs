@@ -30,4 +30,5 @@ mod run_refused;
 mod setup;
 mod space;
 mod tune;
+mod tune_tensors;
 mod tuned;

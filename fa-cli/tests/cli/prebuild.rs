@@ -2,6 +2,9 @@
 
 use std::os::unix::fs::PermissionsExt;
 
+use fa_tune::record::Environment;
+use fa_tune::store::{Figures, Store};
+
 use crate::fixture::{SPEC, User, json, json_lines, stdout};
 use crate::report::{self, BEST, DEVICE};
 
@@ -77,6 +80,27 @@ fn what_a_study_confirmed_comes_first() {
     report::confirm(&study, &[("best", SPEC, 62.5), ("runner-up", BEST, 62.0)]);
     assert_eq!(top("1"), [BEST]);
     assert_eq!(top("2"), [BEST, SPEC]);
+}
+
+/// Specs do not say which functions a kernel has.
+#[test]
+fn kernels_with_functions_are_not_prebuilt() {
+    let user = User::new();
+    let mut definition = report::definition();
+    let functions = [("FUNCTIONS".to_owned(), "true".to_owned())];
+    definition.options.extend(functions);
+    let figures = Figures {
+        space: 1,
+        valid: 1,
+        rejected: Vec::new(),
+    };
+    let environment = Environment::default();
+    let path = user.path("bias.study");
+    Store::open_or_create(&path, &definition, &figures, &environment).expect("a study");
+    user.fails(
+        "prebuild --top 1 --arch sm_90a --store bias.study -o bundle".split(' '),
+        &["functions of scores or masks"],
+    );
 }
 
 #[test]

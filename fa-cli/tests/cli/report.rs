@@ -72,7 +72,7 @@ pub fn confirm(path: &Path, times: &[(&str, &str, f64)]) {
     }
 }
 
-fn definition() -> Definition {
+pub fn definition() -> Definition {
     Definition {
         kernel: "FaS512".to_owned(),
         options: BTreeMap::from([("CAUSAL".to_owned(), "false".to_owned())]),

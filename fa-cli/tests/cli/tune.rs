@@ -251,6 +251,16 @@ fn wrong_usage_has_status_2() {
         &["ConvMmaF16", "--conv=5x64x128x128", "--dtype=f16"],
         &["ConvMmaF16", "--conv=5x64x128x128", "--static"],
         &["ConvMmaF16", "--conv=5x64x128x128", "--deterministic"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--seq-k=9"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--varlen=9"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--page=16"],
+        &["ConvMmaF16", "--conv=5x64x128x128", "--with=sinks"],
+        &["MmaF16", "--varlen=9", "--seq=9"],
+        &["MmaF16", "--varlen=9", "--seq-k=9"],
+        &["MmaF16", "--varlen=9", "--batch=2"],
+        &["MmaF16", "--varlen=9,x"],
+        &["MmaF16", "--with=sink"],
+        &["MmaF16", "--page=0"],
         &["ConvMmaF16", "--affine"],
         &["FaS512", "--activation=relu"],
     ] {
@@ -287,6 +297,17 @@ fn a_worker_without_a_gpu_says_so() {
         "kernel": 1, "bias": false, "scale": false, "shift": false, "norm": null, "activation": "none",
         "flop": 1.0, "bytes": 1.0,
     });
+    let mut others = attention.clone();
+    for (field, value) in [
+        ("seq_k", serde_json::json!(900)),
+        ("varlen", serde_json::json!("70,1:300")),
+        ("with", serde_json::json!(["sinks", "bias"])),
+    ] {
+        others[field] = value;
+        without_a_gpu("MmaF16", &others, "cannot start the GPU");
+    }
+    others["with"] = serde_json::json!(["tables"]);
+    without_a_gpu("MmaF16", &others, "--with tables: there is no such tensor");
     without_a_gpu("FaS512", &attention, "cannot start the GPU");
     without_a_gpu("ConvMmaF16", &convolution, "cannot start the GPU");
     without_a_gpu("ConvMmaF16", &attention, "no attention kernel");

@@ -1,6 +1,6 @@
 //! What is profiled: one problem at several lengths.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use fa::attention::{Chip, Dtype, ScoreOptions, Shape};
 use fa_tune::record::{Study, Workload};
 
@@ -57,7 +57,23 @@ impl Series {
                 study.definition.kernel
             )
         })?;
-        let Workload { shape, scores, .. } = *problem;
+        let Workload {
+            shape,
+            scores,
+            ref tensors,
+            ..
+        } = *problem;
+        if !tensors.is_empty() {
+            bail!(
+                "a profile is of dense sequences without options that are tensors, and the study has {tensors}: measure it with `fa bench`"
+            );
+        }
+        if shape.seq_q != shape.seq_k {
+            let Shape { seq_q, seq_k, .. } = shape;
+            bail!(
+                "a profile is of as many keys as queries, and the study has {seq_q} queries and {seq_k} keys: measure it with `fa bench --decode`"
+            );
+        }
         let confirmed = study.confirmed().map(|confirmed| confirmed.spec.as_str());
         let fastest = || study.by_time().first().map(|(_, spec)| *spec);
         let kernel = confirmed.or_else(fastest).context(

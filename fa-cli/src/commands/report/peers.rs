@@ -84,6 +84,10 @@ pub fn add(path: &Path, study: &mut Study) -> Result<()> {
     if window.is_some() || softcap.is_some() {
         bail!("peers are of problems without a window and a softcap: leave --peers out");
     }
+    if !problem.tensors.is_empty() {
+        let tensors = &problem.tensors;
+        bail!("peers are of problems without {tensors}: leave --peers out");
+    }
     let wanted = (problem.shape, problem.dtype, causal);
     let mut runs = measured.runs;
     runs.retain(|run| run.problem.window.is_none() && run.problem.softcap.is_none());
@@ -130,7 +134,11 @@ impl PeerProblem {
 
 fn described((shape, dtype, causal): Facts) -> String {
     let (batch, heads, kv_heads) = (shape.batch, shape.heads, shape.kv_heads);
-    let (seq, head_dim) = (shape.seq_q, shape.head_dim);
+    let head_dim = shape.head_dim;
+    let seq = match shape.seq_q == shape.seq_k {
+        true => shape.seq_q.to_string(),
+        false => format!("{}:{}", shape.seq_q, shape.seq_k),
+    };
     let shared = (kv_heads != heads).then(|| format!(" ({kv_heads} KV heads)"));
     let shared = shared.unwrap_or_default();
     let mask = if causal { "causal" } else { "full" };

@@ -5,7 +5,22 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use fa::tuned::{ConvRecord, Record, Table, user_path};
-use fa_tune::record::{Confirmation, Study, StudyProblem};
+use fa_tune::record::{Confirmation, Study, StudyProblem, TensorOptions};
+
+/// What is found for a problem cannot be applied: tuned tables do not tell it from others.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "--apply: tuned tables do not tell problems with {0} from others, so that what is found would be used for the wrong ones: leave --apply out. The study keeps what is found, and attention_with() takes it"
+)]
+pub struct UnknownToTables(TensorOptions);
+
+/// Fails if no table can hold what is found for a problem.
+pub fn is_known(problem: &StudyProblem) -> Result<(), UnknownToTables> {
+    match problem.attention().map(|problem| &problem.tensors) {
+        Some(tensors) if !tensors.is_empty() => Err(UnknownToTables(tensors.clone())),
+        _ => Ok(()),
+    }
+}
 
 /// The file that [`apply`] changes. One that cannot be read is found out before the search.
 pub fn file() -> Result<PathBuf> {
@@ -31,6 +46,7 @@ pub enum Applied<'a> {
 
 /// Takes the fastest configuration of a study into the user's table, unless what is in use was faster.
 pub fn apply<'a>(study: &'a Study, file: &'a Path) -> Result<Applied<'a>> {
+    is_known(&study.definition.problem)?;
     let best = study
         .confirmed()
         .context("--apply: nothing was measured in turns, so nothing is known to be the fastest")?;

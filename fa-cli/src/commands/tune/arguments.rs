@@ -6,14 +6,14 @@ use anyhow::{Result, bail};
 use clap::{Args, ValueEnum};
 use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa::conv::ImageLayout;
-use fa_tune::record::Search;
+use fa_tune::record::{Search, TensorOptions};
 
-use super::subject::{AttentionSubject, ConvSubject, Subject, conv_entry, conv_names};
-use crate::commands::arguments::{WindowArgument, check_heads, small_size};
+use super::subject::{AttentionSubject, ConvSubject, Subject, Wanted, conv_entry, conv_names};
+use crate::commands::arguments::{check_elements, check_heads, size, small_size};
 use crate::commands::attention;
 use crate::commands::conv::{ConvShape, ConvSizes, Images};
 use crate::commands::device::DeviceChoice;
-use crate::commands::measured::MeasuredProblem;
+use crate::commands::measured::{MeasuredOptions, MeasuredProblem};
 
 /// Trials of the Latin hypercube, unless told.
 const SEEDS: u32 = 20;
@@ -25,15 +25,14 @@ const TRIALS: u32 = 100;
 pub struct ProblemArguments {
     #[command(flatten)]
     problem: MeasuredProblem,
+    /// Keys of a sequence; as many as queries if left out.
+    #[arg(long, conflicts_with = "varlen", value_parser = size())]
+    seq_k: Option<usize>,
     /// KV heads, which divide the query heads; as many as those if left out.
     #[arg(long, value_parser = small_size())]
     kv_heads: Option<usize>,
-    /// A query sees this many keys before and after its own position, as L,R; -1 is no limit.
-    #[arg(long, value_name = "L,R", allow_hyphen_values = true)]
-    window: Option<WindowArgument>,
-    /// Scores become X·tanh(score / X), after the scale and before the mask.
-    #[arg(long, value_name = "X")]
-    softcap: Option<f32>,
+    #[command(flatten)]
+    options: MeasuredOptions,
     /// The type of the elements, f16 or bf16, which is that of the kernel.
     #[arg(long)]
     dtype: Option<Dtype>,
@@ -45,7 +44,7 @@ pub struct ProblemArguments {
     deterministic: bool,
     /// Instead, a convolution block on images of these sizes, samples x channels x height x width, with a bias: 5x64x128x128. The type of the elements
     /// is that of the kernel.
-    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "kv_heads", "window", "softcap", "dtype", "fixed_length", "deterministic"])]
+    #[arg(long, value_name = "NxCxHxW", group = "images", conflicts_with_all = ["MeasuredProblem", "seq_k", "kv_heads", "MeasuredOptions", "dtype", "fixed_length", "deterministic"])]
     conv: Option<Images>,
     #[command(flatten)]
     of_conv: ConvSizes,
@@ -86,16 +85,14 @@ impl ProblemArguments {
         let heads = self.problem.heads;
         let kv_heads = self.kv_heads.unwrap_or(heads);
         check_heads(heads, kv_heads)?;
+        let square = self.problem.shape();
         let shape = Shape {
+            seq_k: self.seq_k.unwrap_or(square.seq_k),
             kv_heads,
-            ..self.problem.shape()
+            ..square
         };
-        let scores = ScoreOptions {
-            causal: self.problem.causal,
-            window: self.window.map(|window| window.0),
-            softcap: self.softcap,
-        };
-        let subject = AttentionSubject::new(kernel, shape, scores, self.fixed_length)?;
+        check_elements(&self.options.whole(shape))?;
+        let subject = AttentionSubject::new(kernel, shape, self.wanted(), self.fixed_length)?;
         let subject = match self.deterministic {
             true => subject.deterministic()?,
             false => subject,
@@ -107,6 +104,29 @@ impl ProblemArguments {
             );
         }
         Ok(Subject::Attention(subject))
+    }
+
+    /// What attention is to compute, beside the sizes.
+    fn wanted(&self) -> Wanted {
+        let MeasuredOptions {
+            window,
+            softcap,
+            with,
+            varlen,
+            page,
+        } = &self.options;
+        Wanted {
+            scores: ScoreOptions {
+                causal: self.problem.causal,
+                window: window.map(|window| window.0),
+                softcap: *softcap,
+            },
+            tensors: TensorOptions {
+                varlen: varlen.as_ref().map(|it| it.text.clone()),
+                page: *page,
+                with: with.clone(),
+            },
+        }
     }
 }
 

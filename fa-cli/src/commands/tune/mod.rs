@@ -71,7 +71,7 @@ pub struct Tune {
     #[command(flatten)]
     place: PlaceArguments,
     /// Make the best configuration the one that attention(), FaS512 and conv_block() use for this problem on this kind
-    /// of GPU.
+    /// of GPU. Not with --varlen, --page and --with, which tables of configurations do not know.
     #[arg(long)]
     apply: bool,
 }
@@ -80,6 +80,9 @@ impl Tune {
     pub fn run(self) -> Result<()> {
         let subject = self.problem.subject(&self.kernel)?;
         let mut definition = self.definition(&subject)?;
+        if self.apply {
+            apply::is_known(&definition.problem)?;
+        }
         let table = self.apply.then(apply::file).transpose()?;
         if let Some(file) = &self.place.store {
             place::agrees(file, &definition)?;

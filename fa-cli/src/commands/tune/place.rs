@@ -57,13 +57,25 @@ fn name(device: &str, definition: &Definition) -> String {
 }
 
 fn of_attention(definition: &Definition, problem: &Workload) -> String {
-    let Shape { batch, heads, .. } = problem.shape;
-    let (seq, head_dim) = (problem.shape.seq_q, problem.shape.head_dim);
-    let shared = match problem.shape.kv_heads {
-        kv_heads if kv_heads == heads => String::new(),
-        kv_heads => format!("-kv{kv_heads}"),
+    let Shape {
+        batch,
+        heads,
+        kv_heads,
+        head_dim,
+        ..
+    } = problem.shape;
+    let shared = match kv_heads == heads {
+        true => String::new(),
+        false => format!("-kv{kv_heads}"),
     };
+    let lengths = lengths(problem);
     let scores = scores(&problem.scores);
+    let tensors: String = problem
+        .tensors
+        .with
+        .iter()
+        .map(|it| format!("-{it}"))
+        .collect();
     let length = match definition.options.get("SEQ").map(String::as_str) {
         None | Some("0") => "",
         Some(_) => "-static",
@@ -72,7 +84,34 @@ fn of_attention(definition: &Definition, problem: &Workload) -> String {
         true => "-deterministic",
         false => "",
     };
-    format!("b{batch}-h{heads}{shared}-s{seq}-d{head_dim}{scores}{length}{order}")
+    format!("b{batch}-h{heads}{shared}-{lengths}-d{head_dim}{scores}{tensors}{length}{order}")
+}
+
+/// The longest text of lengths that a file name has.
+const LONGEST: usize = 60;
+
+/// How long sequences are, and where they lie.
+fn lengths(problem: &Workload) -> String {
+    let Shape { seq_q, seq_k, .. } = problem.shape;
+    let lengths = match &problem.tensors.varlen {
+        Some(text) if text.len() <= LONGEST => {
+            format!("varlen{}", text.replace(',', "+").replace(':', "k"))
+        }
+        Some(text) => format!("s{seq_q}-k{seq_k}-varlen{:016x}", fnv1a(text)),
+        None if seq_q == seq_k => format!("s{seq_q}"),
+        None => format!("s{seq_q}-k{seq_k}"),
+    };
+    match problem.tensors.page {
+        Some(page) => format!("{lengths}-page{page}"),
+        None => lengths,
+    }
+}
+
+/// A number that tells texts apart, the same in every version: FNV-1a of 64 bits (draft-eastlake-fnv).
+fn fnv1a(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 fn scores(scores: &ScoreOptions) -> String {

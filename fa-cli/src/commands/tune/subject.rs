@@ -12,7 +12,7 @@ use fa_tune::record::{Definition, StudyProblem};
 use fa_tune::space::Space;
 
 use crate::commands::spec::Spec;
-pub use attention::AttentionSubject;
+pub use attention::{AttentionSubject, Wanted};
 pub use conv::{ConvSubject, entry as conv_entry, names as conv_names};
 
 /// A kernel with the options that a problem fixes, and the problem.

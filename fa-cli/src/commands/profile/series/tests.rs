@@ -116,3 +116,19 @@ fn a_study_gives_the_fastest_that_it_confirmed() {
         "{error}"
     );
 }
+
+/// Lengths are of dense sequences of as many keys as queries.
+#[test]
+fn studies_of_other_lengths_and_tensors_have_no_profile() {
+    for (field, value, part) in [
+        ("seq_k", serde_json::json!(900), "512 queries and 900 keys"),
+        ("page", serde_json::json!(16), "--page 16"),
+        ("with", serde_json::json!(["sinks"]), "--with sinks"),
+    ] {
+        let mut json = serde_json::to_value(study()).expect("it is JSON");
+        json["definition"]["problem"][field] = value;
+        let study = serde_json::from_value(json).expect("it is a study");
+        let error = Series::of_study(&study, None).expect_err("it is no series of lengths");
+        assert!(error.to_string().contains(part), "{error}");
+    }
+}

@@ -21,6 +21,29 @@ fn compared() -> Value {
     })
 }
 
+/// Peers have neither packed sequences nor pages nor tensors, nor another number of keys than queries.
+#[test]
+fn peers_of_other_problems_are_refused() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = folder.path().join("peers.json");
+    std::fs::write(&path, compared().to_string()).expect("the folder is writable");
+    let with = |field: &str, value: Value| {
+        let mut json = serde_json::to_value(study()).expect("it is JSON");
+        json["definition"]["problem"][field] = value;
+        let mut study = serde_json::from_value(json).expect("it is a study");
+        add(&path, &mut study).map_err(|error| error.to_string())
+    };
+    assert_eq!(with("heads", json!(8)), Ok(()));
+    for (field, value, part) in [
+        ("varlen", json!("512,9"), "problems without --varlen"),
+        ("with", json!(["sinks"]), "problems without --with sinks"),
+        ("seq_k", json!(900), "no 4×512:900×8×64 f16 causal"),
+    ] {
+        let error = with(field, value).expect_err("no peer computes that");
+        assert!(error.contains(part), "{error}");
+    }
+}
+
 #[test]
 fn fuzz_peers() {
     let folder = tempfile::tempdir().expect("a temporary folder");

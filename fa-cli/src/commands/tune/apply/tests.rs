@@ -106,6 +106,60 @@ fn the_best_replaces_what_was_there() {
     assert_eq!(Table::load(&file).expect("as it was").records().len(), 1);
 }
 
+/// A table has keys beside queries, and no options that are tensors.
+#[test]
+fn what_tables_do_not_know_is_refused() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("tuned.json");
+    let of = |tensors: TensorOptions, spec: &str| {
+        let mut study = study(spec);
+        study.definition.kernel = "DecodeF16".to_owned();
+        let shape = Shape {
+            seq_k: 4096,
+            ..Shape::square(8, 1, 8, 64)
+        };
+        study.definition.problem = Workload {
+            tensors,
+            ..Workload::new(shape, Dtype::F16, ScoreOptions::default())
+        }
+        .into();
+        study
+    };
+    let spec = "DecodeF16<16,64,4>";
+    let found = of(TensorOptions::default(), spec);
+    let applied = apply(&found, &file).expect("it fits");
+    assert_eq!(applied, Applied::Best { spec, file: &file });
+    for (tensors, spec, flag) in [
+        (
+            TensorOptions {
+                page: Some(16),
+                ..TensorOptions::default()
+            },
+            "DecodeF16<16,64,4,SEQUSED_K=true,PAGED=true>",
+            "--page 16",
+        ),
+        (
+            TensorOptions {
+                varlen: Some("1:70,1:4096".to_owned()),
+                with: vec!["sinks".to_owned()],
+                ..TensorOptions::default()
+            },
+            "DecodeF16<16,64,4,SINKS=true,PACKED=true>",
+            "--varlen, --with sinks",
+        ),
+    ] {
+        let study = of(tensors, spec);
+        let error = apply(&study, &file).expect_err("no table can hold it");
+        assert!(error.downcast_ref::<UnknownToTables>().is_some(), "{error}");
+        assert!(error.to_string().contains(flag), "{error}");
+    }
+    let table = Table::load(&file).expect("as it was");
+    let [record] = table.records() else {
+        panic!("one record: {:?}", table.records());
+    };
+    assert_eq!((record.shape.seq_q, record.shape.seq_k), (1, 4096));
+}
+
 /// What a study of a convolution found stands beside what others found of attention.
 #[test]
 fn convolutions_are_applied_too() {

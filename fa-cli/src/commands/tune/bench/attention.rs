@@ -5,11 +5,11 @@ use fa::runtime::{Device, Program};
 use fa_tune::record::{Clocks, Correctness};
 
 use super::{Checked, KernelBench};
-use crate::commands::attention;
 use crate::commands::timing::Bench;
 use crate::commands::tune::subject::AttentionSubject;
 
 pub struct OfAttention {
+    subject: AttentionSubject,
     device: Device,
     bench: Bench,
 }
@@ -17,7 +17,8 @@ pub struct OfAttention {
 impl OfAttention {
     pub fn new(subject: &AttentionSubject, device: &Device) -> Result<OfAttention> {
         Ok(OfAttention {
-            bench: Bench::of_dense(device, subject.problem()?, subject.is_backward())?,
+            bench: Bench::new(device, subject.inputs(), subject.is_backward())?,
+            subject: subject.clone(),
             device: device.clone(),
         })
     }
@@ -25,12 +26,12 @@ impl OfAttention {
 
 impl KernelBench for OfAttention {
     fn load(&self, spec: &str) -> Result<Program> {
-        let kernel = attention::kernel(spec)?;
+        let kernel = self.subject.named(spec)?;
         Ok(self.device.load_entry(kernel.entry(), kernel.values())?)
     }
 
     fn check(&mut self, spec: &str) -> Result<Checked> {
-        let check = self.bench.check(&attention::kernel(spec)?)?.check;
+        let check = self.bench.check(&self.subject.named(spec)?)?.check;
         Ok(Checked {
             correctness: Correctness {
                 error: check.error,
@@ -49,10 +50,14 @@ impl KernelBench for OfAttention {
         samples: u32,
         clocks: &dyn Fn() -> Option<Clocks>,
     ) -> Result<(Vec<f64>, Option<Clocks>)> {
-        self.bench.burst(&attention::kernel(spec)?, samples, clocks)
+        self.bench
+            .burst(&self.subject.named(spec)?, samples, clocks)
     }
 
     fn sample(&mut self, spec: &str) -> Result<f64> {
-        self.bench.sample(&attention::kernel(spec)?)
+        self.bench.sample(&self.subject.named(spec)?)
     }
 }
+
+#[cfg(test)]
+mod tests;

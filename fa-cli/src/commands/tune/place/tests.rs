@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use fa::attention::{Dtype, ScoreOptions, Window};
 use fa::conv::Activation;
-use fa_tune::record::Workload;
+use fa_tune::record::{TensorOptions, Workload};
 
 use super::*;
 
@@ -66,6 +66,64 @@ fn names_tell_studies_apart() {
         name("NVIDIA H200", &definition),
         "NVIDIA-H200_ResidentF16_b32-h8-s512-d64_exhaustive-seed7.study"
     );
+}
+
+/// Keys that are not as many as queries, and options that are tensors, are in the name.
+#[test]
+fn names_tell_lengths_and_tensors_apart() {
+    let name = |seq_k: usize, tensors: TensorOptions| {
+        let shape = Shape {
+            seq_k,
+            ..Shape::square(4, 1, 8, 64)
+        };
+        let problem = Workload {
+            tensors,
+            ..Workload::new(shape, Dtype::F16, ScoreOptions::default())
+        };
+        let definition = Definition {
+            kernel: "DecodeF16".to_owned(),
+            options: BTreeMap::new(),
+            problem: problem.into(),
+            arch: "sm_90a".to_owned(),
+            search: Search::Exhaustive,
+            seed: 0,
+        };
+        let name = name("GPU", &definition);
+        let rest = name.strip_prefix("GPU_DecodeF16_b4-h8-");
+        let rest = rest.and_then(|rest| rest.strip_suffix("_exhaustive-seed0.study"));
+        rest.map_or(name.clone(), str::to_owned)
+    };
+    let none = TensorOptions::default;
+    assert_eq!(name(1, none()), "s1-d64");
+    assert_eq!(name(4096, none()), "s1-k4096-d64");
+    let paged = TensorOptions {
+        page: Some(16),
+        with: vec!["alibi_slopes".to_owned(), "sinks".to_owned()],
+        ..none()
+    };
+    assert_eq!(name(4096, paged), "s1-k4096-page16-d64-alibi_slopes-sinks");
+    let packed = |text: &str| TensorOptions {
+        varlen: Some(text.to_owned()),
+        ..none()
+    };
+    assert_eq!(
+        name(9, packed("70,1:300,64..1024x64")),
+        "varlen70+1k300+64..1024x64-d64"
+    );
+    // Of many lengths a number is in the name.
+    let many = |last: usize| {
+        let lengths: Vec<String> = (0..30).chain([last]).map(|it| it.to_string()).collect();
+        name(9, packed(&lengths.join(",")))
+    };
+    assert!(
+        many(1).starts_with("s1-k9-varlen") && many(1).ends_with("-d64"),
+        "{}",
+        many(1)
+    );
+    assert!(many(1) != many(2) && many(1).len() < 60);
+    // The figures of the draft.
+    assert_eq!(fnv1a(""), 0xcbf2_9ce4_8422_2325);
+    assert_eq!(fnv1a("a"), 0xaf63_dc4c_8601_ec8c);
 }
 
 #[test]

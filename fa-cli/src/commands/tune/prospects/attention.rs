@@ -1,7 +1,7 @@
-//! One head of a problem of attention, which is counted in place of all.
+//! One head of a problem of attention, or one KV head, which is counted in place of all.
 
 use anyhow::{Context, Result};
-use fa::attention::{Chip, Problem, Seq, Shape};
+use fa::attention::{Chip, Seq, Shape};
 use fa::dsl::config::Value;
 use fa::dsl::interp::Report;
 use fa_tune::cost::Launch;
@@ -12,26 +12,32 @@ use crate::commands::spec::Spec;
 use crate::commands::tensors::HostTensors;
 use crate::commands::tune::subject::AttentionSubject;
 
-/// Queries and keys of the sample, of kernels that are not specialised to a length: each CTA of a longer
+/// Queries of the sample, of kernels that are not specialised to a length: each CTA of a longer
 /// problem does more of the same.
-const SAMPLE_SEQ: usize = 512;
+const SAMPLE_QUERIES: usize = 512;
 
-/// One head of a problem.
+/// Keys for all queries of the sample, which has more keys where it has fewer queries.
+const SAMPLE_PAIRS: usize = 512 * 512;
+
+/// Rows, queries times the heads that share a KV head, up to which those heads are one tile.
+const ROWS_OF_TILE: usize = 64;
+
+/// The part of a problem.
 pub struct Head<'a> {
     subject: &'a AttentionSubject,
     tensors: HostTensors,
+    /// How many such parts the problem has.
+    parts: usize,
 }
 
 impl Head<'_> {
     pub fn new(subject: &AttentionSubject) -> Result<Head<'_>> {
-        let problem = Problem {
-            shape: shape(subject),
-            ..subject.problem()?
-        };
-        let tensors = HostTensors::random(problem, Default::default(), 0);
+        let shape = shape(subject);
+        let inputs = subject.inputs_of(shape)?;
         Ok(Head {
             subject,
-            tensors: tensors.with_gradient(subject.is_backward(), 0),
+            tensors: inputs.random(subject.is_backward()),
+            parts: subject.shape.all_heads() / shape.heads,
         })
     }
 }
@@ -45,11 +51,11 @@ impl Sample for Head<'_> {
         let subject = self.subject;
         let kernel = subject.kernel(values);
         let kernel = kernel.context("it is no kernel of attention")?;
-        // One head has its share of the multiprocessors: a persistent kernel then divides it among CTAs as
+        // It has its share of the multiprocessors: a persistent kernel then divides it among CTAs as
         // it divides the problem.
-        let heads = u32::try_from(subject.shape.all_heads()).unwrap_or(u32::MAX);
+        let parts = u32::try_from(self.parts).unwrap_or(u32::MAX);
         let share = Chip {
-            multiprocessors: (chip.multiprocessors / heads.max(1)).max(1),
+            multiprocessors: (chip.multiprocessors / parts.max(1)).max(1),
             ..chip
         };
         let report = count(&self.tensors, &kernel, share).context("on the interpreter")?;
@@ -66,12 +72,30 @@ impl Sample for Head<'_> {
     }
 }
 
-/// One head of the problem.
+/// One head of the problem; of few queries all that share a KV head.
 fn shape(subject: &AttentionSubject) -> Shape {
-    let shape = &subject.shape;
-    let seq = match subject.options().seq {
-        Some(Seq::Static(length)) => length as usize,
-        _ => shape.seq_q.min(SAMPLE_SEQ),
+    let Shape {
+        seq_q,
+        seq_k,
+        head_dim,
+        ..
+    } = subject.shape;
+    let (queries, keys) = match subject.options().seq {
+        Some(Seq::Static(length)) => (length as usize, length as usize),
+        _ => {
+            let queries = seq_q.min(SAMPLE_QUERIES);
+            // The smallest tile has 16 rows.
+            (queries, seq_k.min(SAMPLE_PAIRS / queries.max(16)))
+        }
     };
-    Shape::square(1, seq, 1, shape.head_dim)
+    let group = subject.shape.group();
+    let heads = match queries * group {
+        0..=ROWS_OF_TILE => group,
+        _ => 1,
+    };
+    Shape {
+        seq_k: keys,
+        heads,
+        ..Shape::square(1, queries, 1, head_dim)
+    }
 }

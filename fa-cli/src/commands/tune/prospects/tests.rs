@@ -1,9 +1,10 @@
 use fa::attention::{Dtype, ScoreOptions, Shape};
 use fa::conv::{Activation, ConvKernel, ConvProblem, InstanceNorm};
+use fa_tune::record::TensorOptions;
 
 use super::*;
 use crate::commands::plan::DEFAULT_CHIP as CHIP;
-use crate::commands::tune::subject::{AttentionSubject, ConvSubject};
+use crate::commands::tune::subject::{AttentionSubject, ConvSubject, Wanted};
 
 fn subject(kernel: &str, causal: bool) -> Subject {
     let shape = Shape::square(32, 512, 8, 64);
@@ -39,6 +40,55 @@ fn every_attention_kernel_can_be_looked_at() {
         };
         let prior = prior_us(&features);
         assert!((10.0..1000.0).contains(&prior), "{kernel}: {prior} µs");
+    }
+}
+
+/// Parts of problems with options that are tensors have those options, too.
+#[test]
+fn problems_with_tensors_can_be_looked_at() {
+    let square = Shape::square(4, 700, 8, 64);
+    let step = Shape {
+        seq_q: 1,
+        seq_k: 20_000,
+        kv_heads: 2,
+        ..square
+    };
+    let with = |names: &[&str]| TensorOptions {
+        with: names.iter().map(|it| (*it).to_owned()).collect(),
+        ..TensorOptions::default()
+    };
+    let varlen = |text: &str| TensorOptions {
+        varlen: Some(text.to_owned()),
+        ..TensorOptions::default()
+    };
+    let paged = |page| TensorOptions {
+        page: Some(page),
+        ..TensorOptions::default()
+    };
+    for (kernel, shape, tensors) in [
+        ("DecodeBf16", step, TensorOptions::default()),
+        ("DecodeF16", step, paged(16)),
+        ("DecodeF16", step, varlen("1:500,1:4000")),
+        ("WarpSpecializedBf16", square, varlen("64..900x9")),
+        ("MmaF16", square, with(&["sinks", "alibi_slopes"])),
+        ("MmaF16", square, with(&["bias", "documents"])),
+        ("BackwardMmaBf16", square, with(&["sinks", "bias"])),
+        (
+            "BackwardWarpSpecializedBf16",
+            square,
+            varlen("70,1:300,500"),
+        ),
+    ] {
+        let name = format!("{kernel} {tensors}");
+        let scores = ScoreOptions::masked(true);
+        let subject = AttentionSubject::new(kernel, shape, Wanted { scores, tensors }, false);
+        let subject = Subject::Attention(subject.expect("it takes the problem"));
+        let default = |space: &Space| space.default_index().into_iter().collect();
+        let [Some(features)] = looked_at(&subject, default)[..] else {
+            panic!("{name}: the default compiles");
+        };
+        let prior = prior_us(&features);
+        assert!((1.0..1000.0).contains(&prior), "{name}: {prior} µs");
     }
 }
 

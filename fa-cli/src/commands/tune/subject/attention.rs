@@ -1,22 +1,29 @@
 //! A kernel of attention, and the problem that it is to be fast at.
 
+mod fixed;
+mod wanted;
+
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
-use fa::attention::{Chip, Configured, Dtype, Options, Problem, ScoreOptions, Seq, Shape};
-use fa::dsl::config::{KernelConfig, KernelEntry, Tunable, Value};
-use fa::dsl::target::{Arch, Target};
+use fa::attention::{Chip, Configured, Dtype, Options, Problem, ScoreOptions, Seq, Shape, plan};
+use fa::dsl::config::{KernelConfig, KernelEntry, Value};
+use fa::dsl::target::Target;
+use fa::kernels::attention::Variant;
 use fa::kernels::fa_s512::FaS512Config;
 use fa::tuned;
-use fa_tune::record::{Definition, Workload};
-use fa_tune::space::{Space, SpaceError};
+use fa_tune::record::{Definition, TensorOptions, Workload};
+use fa_tune::space::Space;
 
+use crate::commands::arguments::Asked;
 use crate::commands::attention::{self, Choice};
+use crate::commands::flop::forward_flop;
+use crate::commands::measured::Inputs;
 use crate::commands::pass::Pass;
+use crate::commands::plan::DEFAULT_CHIP;
 use crate::commands::spec::Spec;
-
-/// An option that a problem fixes, by name.
-type Fixed = (String, Value);
+use fixed::{Fixed, tunable};
+pub use wanted::Wanted;
 
 /// The tunable of kernels whose gradients have the same bits every time.
 const DETERMINISTIC: &str = "DETERMINISTIC";
@@ -26,59 +33,62 @@ const DETERMINISTIC: &str = "DETERMINISTIC";
 pub struct AttentionSubject {
     pub entry: &'static KernelEntry,
     pub dtype: Dtype,
+    /// The sizes; of packed sequences how many there are, and the most queries and keys that one has.
     pub shape: Shape,
     pub scores: ScoreOptions,
+    tensors: TensorOptions,
     pub fixed: Vec<Fixed>,
+    /// It is large.
+    inputs: Box<Inputs>,
 }
 
 impl AttentionSubject {
-    /// The kernel of this name on this problem. Options that the kernel does not have cannot be asked
-    /// for.
+    /// The kernel of this name on this problem, whose sizes count but for those that packed sequences say themselves. Options that the kernel
+    /// does not have cannot be asked for.
     pub fn new(
         kernel: &str,
         shape: Shape,
-        scores: ScoreOptions,
+        wanted: impl Into<Wanted>,
         fixed_length: bool,
     ) -> Result<AttentionSubject> {
         let (entry, dtype) = attention::entry(kernel)?;
-        // A window that reaches past every key is none.
-        let problem = attention::problem(&shape, dtype, scores.options())?;
-        let scores = ScoreOptions::of(&problem.options);
-        let mut fixed = vec![("CAUSAL".to_owned(), Value::Bool(scores.causal))];
-        for (flag, name, asked) in [
-            ("--window", "WINDOW", scores.window.is_some()),
-            ("--softcap", "SOFTCAP", scores.softcap.is_some()),
-        ] {
-            if asked && tunable(entry, name).is_none() {
-                bail!(
-                    "{flag}: {kernel} has no such option; leave {flag} out or tune another kernel"
-                );
-            }
-            if asked {
-                fixed.push((name.to_owned(), Value::Bool(true)));
-            }
-        }
-        if let Some(head_dim) = head_dim(entry, &shape)? {
-            fixed.push(("HEAD_DIM".to_owned(), Value::U32(head_dim)));
-        }
-        if tunable(entry, "SEQ").is_some() {
-            fixed = fix_length(entry, fixed, u32::try_from(shape.seq_q)?, fixed_length);
-        } else if fixed_length {
-            bail!("--static: {kernel} has no length to be specialised to; leave --static out");
-        }
-        let mut subject = AttentionSubject {
-            entry,
-            dtype,
-            shape,
-            scores,
-            fixed,
-        };
+        let wanted = wanted.into().in_order()?;
+        let inputs = inputs(&wanted.asked()?, shape, dtype)?;
+        let fixed = fixed::of_problem(entry, &inputs.problem, fixed_length)?;
+        let mut subject = AttentionSubject::of_inputs(entry, dtype, wanted, fixed, inputs);
         if subject.is_backward() {
             // It reads the log-sum-exp.
             let without = ("LSE".to_owned(), Value::Bool(false));
             subject.fixed.push(without);
         }
+        subject.is_of_one_kernel()?;
         Ok(subject)
+    }
+
+    fn of_inputs(
+        entry: &'static KernelEntry,
+        dtype: Dtype,
+        wanted: Wanted,
+        fixed: Vec<Fixed>,
+        mut inputs: Inputs,
+    ) -> AttentionSubject {
+        let seq = fixed.iter().find_map(|(name, value)| match value {
+            Value::U32(length) if name == "SEQ" => Some(Seq::from_tunable(*length)),
+            _ => None,
+        });
+        let options = &mut inputs.problem.options;
+        options.seq = seq;
+        options.deterministic = fixed.iter().any(is_deterministic);
+        AttentionSubject {
+            entry,
+            dtype,
+            shape: inputs.problem.shape,
+            // A window that reaches past every key is none.
+            scores: ScoreOptions::of(&inputs.problem.options),
+            tensors: wanted.tensors,
+            fixed,
+            inputs: Box::new(inputs),
+        }
     }
 
     /// The same with gradients that have the same bits every time. Other kernels cannot be asked for that.
@@ -89,12 +99,8 @@ impl AttentionSubject {
         }
         self.fixed
             .push((DETERMINISTIC.to_owned(), Value::Bool(true)));
+        self.inputs.problem.options.deterministic = true;
         Ok(self)
-    }
-
-    fn is_deterministic(&self) -> bool {
-        let on = (DETERMINISTIC.to_owned(), Value::Bool(true));
-        self.fixed.contains(&on)
     }
 
     /// What a study's definition is about, whose problem is this.
@@ -106,35 +112,66 @@ impl AttentionSubject {
             let value = value.with_context(|| format!("{} has no {name}={text}", entry.name))?;
             Ok((name.clone(), value))
         });
-        Ok(AttentionSubject {
-            entry,
-            dtype,
-            shape: problem.shape,
-            scores: problem.scores,
-            fixed: fixed.collect::<Result<_>>()?,
-        })
+        let fixed = fixed.collect::<Result<_>>()?;
+        let wanted = Wanted::from(problem).in_order()?;
+        let inputs = inputs(&wanted.asked()?, problem.shape, dtype)?;
+        Ok(AttentionSubject::of_inputs(
+            entry, dtype, wanted, fixed, inputs,
+        ))
+    }
+
+    /// Fails where there is no single kernel to be compared with: keys in pages have no gradients, and packed sequences over pages get two kernels.
+    fn is_of_one_kernel(&self) -> Result<()> {
+        let (problem, tensors) = (&self.inputs.problem, self.inputs.unallocated());
+        let Some(page) = self.tensors.page else {
+            return Ok(());
+        };
+        if self.is_backward() {
+            let kernel = self.entry.name;
+            bail!(
+                "--page {page}: {kernel} computes gradients, which keys in pages do not have; leave --page out or tune a kernel for the output"
+            );
+        }
+        let free = without_length(problem);
+        // How many kernels there are does not depend on the GPU.
+        match plan(DEFAULT_CHIP, &free, &tensors)?.steps.len() {
+            0 | 1 => Ok(()),
+            _ => bail!(
+                "--varlen with --page: attention() computes sequences of many queries and those of few by two kernels; tune each for sequences of one length, with --batch, --seq and --seq-k in place of --varlen"
+            ),
+        }
     }
 
     /// What attention is to compute.
     pub fn options(&self) -> Options<'static> {
-        let length = self.fixed.iter().find_map(|(name, value)| match value {
-            Value::U32(length) if name == "SEQ" => Some(*length),
-            _ => None,
-        });
-        Options {
-            seq: length.map(Seq::from_tunable),
-            deterministic: self.is_deterministic(),
-            ..self.scores.options()
-        }
+        self.inputs.problem.options
     }
 
-    pub fn problem(&self) -> Result<Problem<'static>> {
-        attention::problem(&self.shape, self.dtype, self.options())
+    /// What it computes, and what random tensors are made of it.
+    pub fn inputs(&self) -> &Inputs {
+        &self.inputs
+    }
+
+    /// The same of another shape; of packed sequences one, with as many queries and keys as the longest may have.
+    pub fn inputs_of(&self, shape: Shape) -> Result<Inputs> {
+        let Shape { seq_q, seq_k, .. } = shape;
+        let mut wanted = Wanted {
+            scores: self.scores,
+            tensors: self.tensors.clone(),
+        };
+        if let Some(varlen) = &mut wanted.tensors.varlen {
+            *varlen = format!("{seq_q}:{seq_k}");
+        }
+        let mut inputs = inputs(&wanted.asked()?, shape, self.dtype)?;
+        let (options, own) = (&mut inputs.problem.options, self.options());
+        (options.seq, options.deterministic) = (own.seq, own.deterministic);
+        Ok(inputs)
     }
 
     /// Whether the kernel computes gradients.
     pub fn is_backward(&self) -> bool {
-        self.kernel(&[]).is_some_and(|kernel| kernel.is_backward())
+        let kernel = Configured::of_entry(self.entry, &Default::default());
+        kernel.is_some_and(|kernel| kernel.is_backward())
     }
 
     /// The configurations that there are to search: those that pass the gates and take the problem.
@@ -154,13 +191,27 @@ impl AttentionSubject {
     }
 
     pub fn kernel(&self, values: &[Value]) -> Option<Configured> {
-        Configured::of_entry(self.entry, &values.iter().copied().collect())
+        let kernel = Configured::of_entry(self.entry, &values.iter().copied().collect())?;
+        Some(self.with_functions(kernel))
+    }
+
+    /// The kernel that a spec names.
+    pub fn named(&self, spec: &str) -> Result<Configured> {
+        Ok(self.with_functions(attention::kernel(spec)?))
+    }
+
+    /// The kernel with the problem's functions: which they are has a number in each process alone, so that specs of a study do not say it.
+    fn with_functions(&self, kernel: Configured) -> Configured {
+        match kernel.variant().functions {
+            true => attention::with_functions(kernel, &self.inputs.problem),
+            false => kernel,
+        }
     }
 
     /// What is launched for the problem with a kernel.
     pub fn planned(&self, kernel: &Configured, chip: Chip) -> Result<Pass<'static>> {
-        let (kernel, problem) = (*kernel, self.problem()?);
-        Choice { kernel, problem }.plan(chip)
+        let (kernel, problem) = (*kernel, self.inputs.problem);
+        Choice { kernel, problem }.plan_of(chip, &self.inputs.unallocated())
     }
 
     /// The configuration that is launched for the problem by whoever names none: what `tuned::fas512()`
@@ -171,13 +222,15 @@ impl AttentionSubject {
             let config = tuned::fas512(chip, batch, heads, self.scores.causal);
             return Ok(Configured::of(&config).into());
         }
-        let options = Options {
-            seq: None,
-            ..self.options()
+        let problem = without_length(&self.inputs.problem);
+        let tensors = self.inputs.unallocated();
+        let chosen = Choice::chosen_for(problem, &tensors, self.is_backward(), chip)?;
+        let kernel = chosen.kernel;
+        let unnumbered = Variant {
+            function_set: Variant::PLAIN.function_set,
+            ..kernel.variant()
         };
-        let problem = attention::problem(&self.shape, self.dtype, options)?;
-        let chosen = Choice::chosen(problem, self.is_backward(), chip)?;
-        Ok(chosen.kernel.into())
+        Ok(kernel.with_variant(unnumbered).into())
     }
 
     /// The kernel's options as a study's definition has them.
@@ -187,61 +240,54 @@ impl AttentionSubject {
     }
 
     pub fn workload(&self) -> Workload {
-        let workload = Workload::new(self.shape, self.dtype, self.scores);
-        match self.is_backward() {
-            true => workload.of_gradients(),
-            false => workload,
+        let Inputs {
+            problem, lengths, ..
+        } = &*self.inputs;
+        let mut whole = lengths.whole(self.shape);
+        let is_packed = problem.options.packed.is_some();
+        if is_packed {
+            let keys = (0..self.shape.batch).map(|it| lengths.keys(it, self.shape.seq_k).len());
+            whole.seq_k = keys.sum();
+        }
+        let mut workload = Workload::new(whole, self.dtype, self.scores);
+        if is_packed {
+            workload.flop = forward_flop(problem, lengths);
+        }
+        if self.is_backward() {
+            workload = workload.of_gradients();
+        }
+        let given = problem.options.tensors().map(|(_, tensor)| &tensor.extent);
+        let given = given.chain(problem.options.function_tensors());
+        let bytes = given.map(|it| it.shape.iter().product::<u64>() * it.element_bytes);
+        Workload {
+            shape: self.shape,
+            tensors: self.tensors.clone(),
+            bytes: workload.bytes + bytes.sum::<u64>() as f64,
+            ..workload
         }
     }
 }
 
-/// Fixes the length that kernels are specialised to: none, unless that is asked for or the kernel needs one.
-fn fix_length(
-    entry: &'static KernelEntry,
-    fixed: Vec<Fixed>,
-    length: u32,
-    asked: bool,
-) -> Vec<Fixed> {
-    // Which options a kernel needs does not depend on the architecture that it is tuned on.
-    let newest = Target::new(Arch::Sm90a);
-    let with = |seq| [fixed.as_slice(), &[("SEQ".to_owned(), Value::U32(seq))]].concat();
-    let space = |fixed: &[Fixed]| Space::new(entry, &newest, fixed);
-    let (any_length, one_length) = (with(0), with(length));
-    let needs_one = || matches!(space(&any_length), Err(SpaceError::Empty { .. }));
-    match asked || needs_one() && space(&one_length).is_ok() {
-        true => one_length,
-        false => any_length,
+/// What is asked for, of tensors of this shape; packed sequences say their lengths themselves.
+fn inputs(asked: &Asked, shape: Shape, dtype: Dtype) -> Result<Inputs> {
+    let packed = asked.varlen.as_ref();
+    let shape = packed.map_or(shape, |lengths| lengths.whole(shape));
+    Inputs::of(asked, &shape, dtype)
+}
+
+/// The problem as whoever names no kernel has it.
+fn without_length(problem: &Problem<'static>) -> Problem<'static> {
+    Problem {
+        options: Options {
+            seq: None,
+            ..problem.options
+        },
+        ..*problem
     }
 }
 
-fn tunable(entry: &KernelEntry, name: &str) -> Option<&'static Tunable> {
-    entry.tunables.iter().find(|tunable| tunable.name == name)
-}
-
-/// The smallest head dimension the kernel has tiles for that holds the problem's; `None` of a kernel that
-/// has no such option.
-fn head_dim(entry: &'static KernelEntry, shape: &Shape) -> Result<Option<u32>> {
-    let Some(tunable) = tunable(entry, "HEAD_DIM") else {
-        return Ok(None);
-    };
-    let listed = tunable.values.iter().filter_map(|value| match value {
-        Value::U32(head_dim) => Some(*head_dim),
-        Value::Bool(_) => None,
-    });
-    let mut fits = listed.clone().filter(|it| *it as usize >= shape.head_dim);
-    let (kernel, largest) = (entry.name, listed.max().unwrap_or_default());
-    let wanted = shape.head_dim;
-    let newest = Target::new(Arch::Sm90a);
-    let is_some = |head_dim: &u32| {
-        let fixed = [("HEAD_DIM".to_owned(), Value::U32(*head_dim))];
-        Space::new(entry, &newest, &fixed).is_ok()
-    };
-    // Of those that no tiles pass with, the next larger one; kernels that need a length say so themselves.
-    let all = fits.clone();
-    let first = fits.next().with_context(|| {
-        format!("{kernel} takes heads of up to {largest} elements, not {wanted}")
-    })?;
-    Ok(all.into_iter().find(is_some).or(Some(first)))
+fn is_deterministic((name, value): &Fixed) -> bool {
+    name == DETERMINISTIC && *value == Value::Bool(true)
 }
 
 #[cfg(test)]

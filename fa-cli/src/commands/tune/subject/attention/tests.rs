@@ -6,6 +6,8 @@ use fa_tune::record::Search;
 use super::*;
 use crate::commands::plan::DEFAULT_CHIP as CHIP;
 
+mod tensors;
+
 fn sizes(seq: usize, head_dim: usize) -> Shape {
     Shape::square(2, seq, 4, head_dim)
 }
