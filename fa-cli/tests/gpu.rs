@@ -32,6 +32,7 @@ fn main() -> ExitCode {
         vec![
             trial(gpu, "tune/survives_bad_kernels", survives_bad_kernels),
             trial(gpu, "tune/gradients", gradients),
+            trial(gpu, "tune/tensors", tensors),
             trial(gpu, "bench/gradients", bench_gradients),
         ]
     })
@@ -76,9 +77,33 @@ fn survives_bad_kernels(device: &Device) -> Result<(), Failed> {
 /// Configurations of a kernel that computes gradients are checked and timed like any others.
 fn gradients(_: &Device) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
-    let kernel = ["BackwardMmaBf16", "--kv-heads=1", "--causal"];
-    let trials = study_of(&kernel, folder.path(), "gradients.study")?;
-    for trial in &trials {
+    let kernel = ["BackwardMmaBf16", "--batch=1", "--kv-heads=1", "--causal"];
+    all_are_right(&study_of(&kernel, folder.path(), "gradients.study")?)
+}
+
+/// So are those of problems with other keys than queries, pages, packed sequences and tensors; the best are measured in turns.
+fn tensors(_: &Device) -> Result<(), Failed> {
+    let folder = tempfile::tempdir()?;
+    for problem in [
+        "DecodeBf16 --batch=3 --seq=1 --seq-k=900 --kv-heads=1",
+        "DecodeF16 --batch=3 --seq=2 --seq-k=900 --page=16 --causal",
+        "MmaBf16 --varlen=64..700x9 --causal --with=alibi_slopes --with=sinks",
+        "MmaF16 --batch=1 --seq=300 --with=bias --with=documents",
+        "BackwardMmaF16 --varlen=70,1:300,500 --with=sinks --with=bias",
+    ] {
+        let words: Vec<&str> = problem.split(' ').collect();
+        let name = format!("{}.study", words[0]);
+        all_are_right(&study_of(&words, folder.path(), &name)?)?;
+        let study = Store::open(&folder.path().join(name))?.study()?;
+        if study.in_turns().count() < 2 {
+            return Err(format!("{problem}: {:?}", study.confirmations).into());
+        }
+    }
+    Ok(())
+}
+
+fn all_are_right(trials: &[Tried]) -> Result<(), Failed> {
+    for trial in trials {
         let Some(Outcome::Measured(measured)) = &trial.outcome else {
             return Err(format!("{}: {:?}", trial.spec, trial.outcome).into());
         };
@@ -113,14 +138,14 @@ fn bench_gradients(_: &Device) -> Result<(), Failed> {
 
 /// The trials of a study of a small problem, made in `folder` and with the cache in it.
 fn study(folder: &Path, name: &str) -> Result<Vec<Tried>, Failed> {
-    study_of(&["FaS512"], folder, name)
+    study_of(&["FaS512", "--batch=1"], folder, name)
 }
 
 /// The same of a kernel, with what else is asked for.
 fn study_of(kernel: &[&str], folder: &Path, name: &str) -> Result<Vec<Tried>, Failed> {
     let store = folder.join(name);
     let store_argument = format!("--store={}", store.display());
-    let problem = ["--batch=1", "--heads=2", "--timeout=5", &store_argument];
+    let problem = ["--heads=2", "--timeout=5", &store_argument];
     let search = ["--search=random", "--trials=9", "--rounds=3"];
     let words = [&["tune"][..], kernel, &problem, &search].concat();
     fa(words, folder)?;
