@@ -25,6 +25,13 @@ pub fn run(studies: &[PathBuf]) -> anyhow::Result<()> {
                 path.display()
             );
         }
+        let tensors = study.definition.problem.attention().map(|it| &it.tensors);
+        if let Some(tensors) = tensors.filter(|it| !it.is_empty()) {
+            bail!(
+                "{}: the table does not tell problems with {tensors} from others",
+                path.display()
+            );
+        }
         println!("{}: {} configurations", path.display(), found.len());
         for (median_us, spec) in found {
             match &study.definition.problem {
