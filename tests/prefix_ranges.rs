@@ -146,9 +146,8 @@ fn caches() {
     });
 }
 
-/// An image among text: its tokens see all of it, and nothing else changes.
-#[test]
-fn an_image_is_read_in_both_directions() {
+/// Which of eight keys each of as many queries sees under a causal mask, a window and ranges: bit j of a number is key j.
+fn seen(window: Option<Window>, ranges: &[u32]) -> Vec<u32> {
     let device = Device::cpu();
     let shape = [1, 8, 1, 8];
     let zeros = device.zeros::<f16>(64).unwrap();
@@ -158,22 +157,26 @@ fn an_image_is_read_in_both_directions() {
         .map(|i| f16::from_f32((1 << (i / 8)) as f32))
         .collect();
     let values = device.upload(&values).unwrap();
-    let ranges = device.upload(&[2_u32, 5]).unwrap();
-    let seen = |window| {
-        let options = Options {
-            causal: true,
-            window,
-            prefix_ranges: Some(ranges.contiguous(&[1, 1, 2]).unwrap()),
-            ..Options::default()
-        };
-        let v = values.contiguous(&shape).unwrap();
-        let found = attention_with_lse(&device, zeros, zeros, v, &options).unwrap();
-        let (o, lse) = (found.o.read().unwrap(), found.lse.read().unwrap());
-        let keys = |i: usize| (o[8 * i].to_f32() * lse[i].exp()).round() as u32;
-        (0..8).map(keys).collect::<Vec<u32>>()
+    let count = ranges.len() as u64 / 2;
+    let ranges = device.upload(ranges).unwrap();
+    let options = Options {
+        causal: true,
+        window,
+        prefix_ranges: Some(ranges.contiguous(&[1, count, 2]).unwrap()),
+        ..Options::default()
     };
+    let v = values.contiguous(&shape).unwrap();
+    let found = attention_with_lse(&device, zeros, zeros, v, &options).unwrap();
+    let (o, lse) = (found.o.read().unwrap(), found.lse.read().unwrap());
+    let keys = |i: usize| (o[8 * i].to_f32() * lse[i].exp()).round() as u32;
+    (0..8).map(keys).collect()
+}
+
+/// An image among text: its tokens see all of it, and nothing else changes.
+#[test]
+fn an_image_is_read_in_both_directions() {
     assert_eq!(
-        seen(None),
+        seen(None, &[2, 5]),
         [
             0b1,
             0b11,
@@ -186,7 +189,7 @@ fn an_image_is_read_in_both_directions() {
         ]
     );
     assert_eq!(
-        seen(Some(Window::before(1))),
+        seen(Some(Window::before(1)), &[2, 5]),
         [
             0b1,
             0b11,
@@ -198,6 +201,23 @@ fn an_image_is_read_in_both_directions() {
             0b1100_0000
         ]
     );
+}
+
+/// Lists of other libraries are padded with numbers of int32 that are no range.
+#[test]
+fn a_range_that_begins_or_ends_before_0_is_none() {
+    let minus = |number: i32| (-number) as u32;
+    for window in [None, Some(Window::before(1))] {
+        let causal = seen(window, &[]);
+        for none in [[0, minus(1)], [2, minus(1)], [2, minus(7)], [5, 2]] {
+            assert_eq!(seen(window, &none), causal, "{none:?}");
+        }
+        for none in [[minus(1), minus(1)], [minus(1), 5], [minus(5), minus(1)]] {
+            assert_eq!(seen(window, &none), causal, "{none:?}");
+        }
+        let one = seen(window, &[2, 5]);
+        assert_eq!(seen(window, &[0, minus(1), 2, 5, minus(1), minus(1)]), one);
+    }
 }
 
 #[test]

@@ -20,7 +20,7 @@ pub struct Options {
     pub window: Option<Window>,
     /// Ranges of keys whose queries see all of them, whatever `causal` and `window` say: (batch, ranges, 2) of u32 or i32, the first
     /// key of each range and one past its last. A query is in the range that its position is in. A range that does not end
-    /// after it begins is none.
+    /// after it begins is none, and so is one with a negative number.
     pub prefix_ranges: Option<Tensor>,
     /// Scores s become softcap·tanh(s / softcap); finite and positive.
     pub softcap: Option<f32>,

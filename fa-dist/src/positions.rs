@@ -236,13 +236,15 @@ fn sees(at: At, (ranges, count, left, right): Ranges, unrolled: Option<u32>) -> 
     (key >= begin) & (key < end)
 }
 
-/// The first key of a range, and one past its last; the first is not before the last where the range is empty or negative.
+/// The first key of a range, and one past its last; the first is not before the last where the range is empty, or one of the two
+/// negative.
 #[device]
 fn range_of(at: &At, ranges: Tensor<u32>, number: Reg<u32>) -> [Reg<i32>; 2] {
     let [first, last] =
         [0, 1].map(|bound: u32| ranges.at(&[at.batch, number, bound.into()]).load(0));
-    // Numbers past the last key would be negative as i32.
-    [first.min(at.seq_k).to_i32(), last.min(at.seq_k).to_i32()]
+    // As u32 a negative number is past the last key, where no range begins; as i32 none ends there.
+    let seq_k = at.seq_k.to_i32();
+    [first.min(at.seq_k).to_i32(), last.to_i32().min(seq_k)]
 }
 
 #[cfg(test)]

@@ -142,6 +142,17 @@ fn ranges_of_keys_that_see_each_other() {
     everywhere(&full, &[2]);
 }
 
+/// −1 as int32, which lists are padded with.
+#[test]
+fn a_range_that_ends_before_0_is_none() {
+    let before = u32::MAX as usize;
+    let problem = Problem {
+        ranges: Some(vec![3..20, 0..before, before..before, 25..before]),
+        ..Problem::new(45, [2, 1, 32]).causal()
+    };
+    everywhere(&problem, &[2]);
+}
+
 #[test]
 fn many_ranges_of_packed_sequences_beside_functions() {
     let ranges = (0..30).map(|number| {

@@ -336,7 +336,11 @@ impl Problem {
             Some(ranges) => {
                 let count = ranges.len() / self.sequence_count();
                 let own = &ranges[sequence * count..][..count];
-                rules.with_prefix_ranges(vec![own.to_vec()])
+                // On the device numbers are int32, and what ends before 0 is none.
+                let is_range = |it: &std::ops::Range<usize>| i32::try_from(it.end).is_ok();
+                rules.with_prefix_ranges(vec![
+                    own.iter().filter(|it| is_range(it)).cloned().collect(),
+                ])
             }
         }
     }

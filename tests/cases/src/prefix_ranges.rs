@@ -21,6 +21,8 @@ impl Ranges {
                 1 => [bounds[0] + 1, bounds[0]],
                 2 => [u32::MAX, bounds[0]],
                 3 => [bounds[0], bounds[0] + 1],
+                // A negative end.
+                4 => [bounds[0], u32::MAX - bounds[1]],
                 _ => [bounds[0].min(bounds[1]), bounds[0].max(bounds[1])],
             }
         };
@@ -30,7 +32,9 @@ impl Ranges {
 
     /// As the reference takes those of some sequences.
     pub fn of(&self, sequences: Range<usize>) -> Vec<Vec<Range<usize>>> {
-        let bounds = |[first, end]: &[u32; 2]| *first as usize..*end as usize;
+        // What ends before 0 is none.
+        let end_of = |end: u32| i32::try_from(end).unwrap_or_default() as usize;
+        let bounds = |[first, end]: &[u32; 2]| *first as usize..end_of(*end);
         let of_sequence = |ranges: &Vec<_>| ranges.iter().map(bounds).collect();
         self.0[sequences].iter().map(of_sequence).collect()
     }

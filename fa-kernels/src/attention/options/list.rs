@@ -38,7 +38,8 @@ pub struct Options<'a> {
     pub window: Option<Window>,
     /// Ranges of keys whose queries see all of them, whatever `causal` and `window` say: (batch, ranges, 2), the first
     /// key of each range and one past its last. A query is in the range that its position is in; those of a multimodal prompt's
-    /// images read them in both directions. A range that does not end after it begins is none.
+    /// images read them in both directions. A range that does not end after it begins is none, and so is one with a number from 2^31 on:
+    /// as int32, which other libraries' lists have, it is negative.
     pub prefix_ranges: Option<TensorView<'a, u32>>,
     /// Scores s become softcap·tanh(s / softcap); finite and positive.
     pub softcap: Option<f32>,

@@ -88,8 +88,9 @@ impl Hooks for PrefixRanges {
                 let at = [problem.number(), number, bound.into()];
                 self.ranges.at(&at).load(0)
             });
-            // A range that is empty or negative ends before it begins, and nobody is in it.
-            let last = last.min(problem.seq_k);
+            // A range that is empty or negative does not end after it begins, and nobody is in it. Numbers past 2³¹ are negative ones
+            // of the lists of other libraries, which pad with ranges such as 0 to −1.
+            let last = last.to_i32().max(0).to_u32().min(problem.seq_k);
             let is_range = first < last;
             let is_inside = (position >= first + problem.seq_q) & (position < last + problem.seq_q);
             if is_range & is_inside {
