@@ -161,7 +161,7 @@ typedef enum {
   /**
    * A fault of the library.
    */
-  FA_INTERNAL = 9,
+  FA_INTERNAL = 9
 } fa_status;
 
 /**
@@ -239,7 +239,7 @@ typedef struct {
   /**
    * Ranges of keys whose queries see all of them, whatever the mask and the window say, (batch, ranges, 2), int32, or NULL: the
    * first key of each, and one past its last. A query is in the range that its position is in; those of an image in a
-   * prompt read it in both directions. A range that does not end after it begins is none.
+   * prompt read it in both directions. A range that does not end after it begins is none, and so is one with a negative number.
    */
   const DLTensor *prefix_ranges;
   /**
@@ -308,7 +308,7 @@ typedef struct {
 
 #ifdef __cplusplus
 extern "C" {
-#endif // __cplusplus
+#endif /* __cplusplus */
 
 /**
  * Attention: o = softmax(mask(scores)) V, where the scores are scale·Q Kᵀ and what the options make of them.
@@ -579,7 +579,8 @@ fa_status fa_prepare_backward_varlen(const DLTensor *q,
                                      const fa_options *options);
 
 /**
- * The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.
+ * The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call, or until
+ * the thread ends: what runs when it does, such as destructors of thread-specific data, gets codes, but no text of them.
  */
 const char *fa_last_error(void);
 
@@ -589,7 +590,7 @@ const char *fa_last_error(void);
 const char *fa_version(void);
 
 #ifdef __cplusplus
-}  // extern "C"
-#endif  // __cplusplus
+}  /* extern "C" */
+#endif  /* __cplusplus */
 
 #endif  /* FA_H */

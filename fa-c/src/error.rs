@@ -1,7 +1,7 @@
 //! What can go wrong, its code, and its text.
 
 use std::cell::RefCell;
-use std::ffi::{CString, c_char};
+use std::ffi::{CStr, CString, c_char};
 
 use attention::attention::AttentionError;
 use attention::conv::{ConvBlockError, ConvError};
@@ -299,9 +299,13 @@ thread_local! {
     static LAST: RefCell<CString> = RefCell::default();
 }
 
+/// What is said where a thread ends, when its own texts are gone: what runs then may still call the library.
+const AT_THE_END: &CStr = c"this thread ends, and no texts of errors are kept while it does: the code is all there is";
+
 /// The text of this thread's last error.
 pub fn last() -> *const c_char {
-    LAST.with_borrow(|text| text.as_ptr())
+    let text = LAST.try_with(|text| text.borrow().as_ptr());
+    text.unwrap_or(AT_THE_END.as_ptr())
 }
 
 /// Keeps the text of an error and gives its code. A call that is done leaves the last text as it is.
@@ -310,7 +314,9 @@ pub fn keep(done: Result<(), Error>) -> fa_status {
         Ok(()) => fa_status::FaOk,
         Err(error) => {
             let text = error.to_string().replace('\0', "");
-            LAST.set(CString::new(text).unwrap_or_default());
+            let text = CString::new(text).unwrap_or_default();
+            // Where a thread ends there is no place for it.
+            let _ = LAST.try_with(|last| last.replace(text));
             error.status()
         }
     }

@@ -436,7 +436,8 @@ pub unsafe extern "C" fn fa_prepare_backward_varlen(
     guarded(|| unsafe { BackwardCall::prepare(&given, &gradients) })
 }
 
-/// The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call.
+/// The text of the last error of this thread, UTF-8, empty where there was none. It is valid until the thread's next call, or until
+/// the thread ends: what runs when it does, such as destructors of thread-specific data, gets codes, but no text of them.
 #[unsafe(no_mangle)]
 pub extern "C" fn fa_last_error() -> *const c_char {
     error::last()

@@ -56,7 +56,7 @@ pub struct fa_options {
     pub splits: usize,
     /// Ranges of keys whose queries see all of them, whatever the mask and the window say, (batch, ranges, 2), int32, or NULL: the
     /// first key of each, and one past its last. A query is in the range that its position is in; those of an image in a
-    /// prompt read it in both directions. A range that does not end after it begins is none.
+    /// prompt read it in both directions. A range that does not end after it begins is none, and so is one with a negative number.
     pub prefix_ranges: *const DLTensor,
     /// What is added to the scaled and capped scores, (batch or 1, heads or 1, queries or 1, keys or 1), float32, float16 or
     /// bfloat16, or NULL. A dimension of 1 is one number for all, and any strides will do. Queries and keys are counted within

@@ -30,7 +30,22 @@ fn the_header_is_fresh() {
         .unwrap()
         .write(&mut generated);
     let generated = String::from_utf8(generated).unwrap();
-    is_fresh(&root().join("include/fa.h"), &generated);
+    is_fresh(&root().join("include/fa.h"), &of_any_standard(&generated));
+}
+
+/// What C of 1990 and C++ of 1998 take, too: no comments to the end of a line, no comma after an enumeration's last name.
+fn of_any_standard(header: &str) -> String {
+    let mut text = String::new();
+    for line in header.lines() {
+        match line.split_once("//") {
+            Some((code, comment)) if code.starts_with(['#', '}']) => {
+                text += &format!("{code}/* {} */", comment.trim());
+            }
+            _ => text += line,
+        }
+        text.push('\n');
+    }
+    text.replace(",\n}", "\n}")
 }
 
 /// What a table of functions begins with, in a document.
