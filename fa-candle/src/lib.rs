@@ -23,7 +23,8 @@
 //! dimension is contiguous and its address and other strides are multiples of 16 bytes, and copied if not. On a GPU the work
 //! is queued on candle's own stream, into memory that candle allocates, and nothing waits for it.
 //!
-//! Candle's `backward()` goes through all of it but a bias, documents, functions and pages, and says so of those.
+//! Candle's `backward()` goes through all of it but pages, of which it says so, to queries, keys, values, sinks, a bias and what
+//! functions of scores read.
 
 mod attention;
 mod backward;

@@ -17,7 +17,7 @@ use candle_core::{DType, Error, Result, Tensor, bail};
 use fa::attention::{Window, check_lengths};
 
 use crate::attention::{attention, attention_paged, attention_varlen};
-use crate::options::{Options, Packed, Paged};
+use crate::options::{Options, Packed, Paged, same_device};
 
 /// softmax(softmax_scale·Q Kᵀ) V, by every key or, if `causal`, by those up to a query's own position.
 ///
@@ -252,10 +252,10 @@ pub fn flash_attn_varlen_alibi_windowed_softcap(
 
 /// As [`flash_attn_varlen_windowed`], of keys and values in pages, and with scores s made softcap·tanh(s / softcap): `k` and `v` are
 /// (pages, page_block_size, KV heads, head_dim), pages of any length. `block_table`, (batch, pages of a sequence) of u32 or i32, says
-/// which pages each sequence has; `seqlens_k` are the sums of how many keys of them the sequences use.
+/// which pages each sequence has; `seqlens_k`, (batch + 1) of u32, are the sums of how many keys of them the sequences use.
 ///
 /// `mm_prefix_ranges`, (batch, ranges, 2) of i32 or u32, are [`Options::prefix_ranges`]: tokens between the first number of a
-/// range and before the second see each other, whatever the window says. A range that begins before 0 is none.
+/// range and before the second see each other, whatever the window says. A range that begins or ends before 0 is none.
 ///
 /// # Errors
 /// As [`attention()`](crate::attention()), and when the softcap is negative or not finite.
@@ -279,15 +279,19 @@ pub fn flash_attn_varlen_paged_windowed(
     page_block_size: usize,
     softcap: Option<f32>,
 ) -> Result<Tensor> {
-    let (_, page, ..) = k.dims4()?;
+    // Of other ranks the call below says what they have to be.
+    let (page, room) = match (k.dims(), block_table.dims()) {
+        (&[_, page, _, _], &[_, pages]) => (page, pages.saturating_mul(page)),
+        _ => (page_block_size, max_seqlen_k),
+    };
     if page != page_block_size {
         bail!("page_block_size is {page_block_size}, the pages of `k` have {page} keys");
     }
-    let (_, pages) = block_table.dims2()?;
+    same_device("seqlens_k", seqlens_k, q.device())?;
     let paged = Paged {
         block_table: block_table.clone(),
         seqused_k: differences(seqlens_k, max_seqlen_k)?,
-        max_seqlen_k: max_seqlen_k.min(pages.saturating_mul(page)),
+        max_seqlen_k: max_seqlen_k.min(room),
         queries: Some((seqlens_q.clone(), max_seqlen_q)),
     };
     let ranges = mm_prefix_ranges.filter(|ranges| ranges.elem_count() > 0);
@@ -299,14 +303,26 @@ pub fn flash_attn_varlen_paged_windowed(
     Ok(attention_paged(q, k, v, &paged, &options)?.0)
 }
 
-/// How long the sequences of a list of sums are, of which none is longer than `longest`.
+/// How long the sequences of a list of sums are, of which none is longer than `longest`. Candle subtracts no i32 on a GPU.
 fn differences(seqlens: &Tensor, longest: usize) -> Result<Tensor> {
-    let sequences = seqlens.dims1()?.saturating_sub(1);
-    if seqlens.device().is_cpu() && seqlens.dtype() == DType::U32 {
+    let [count] = *seqlens.dims() else {
+        bail!(
+            "`seqlens_k` has the shape {:?}: it has to be (batch + 1)",
+            seqlens.dims()
+        );
+    };
+    if seqlens.dtype() != DType::U32 {
+        bail!(
+            "`seqlens_k` is {}: beside pages it has to be u32, make it from numbers of that type",
+            seqlens.dtype().as_str()
+        );
+    }
+    if seqlens.device().is_cpu() {
         let sums = seqlens.to_vec1::<u32>()?;
         let last = sums.last().copied().unwrap_or_default();
         check_lengths("seqlens_k", &sums, last.into(), longest).map_err(Error::wrap)?;
     }
+    let sequences = count.saturating_sub(1);
     seqlens.narrow(0, 1, sequences)? - seqlens.narrow(0, 0, sequences)?
 }
 

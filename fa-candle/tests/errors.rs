@@ -5,7 +5,7 @@ use fa_candle::fa::attention::{At, MaskFunction, ScoreFunction};
 use fa_candle::fa::dsl::prelude::Tensor as Handle;
 use fa_candle::{
     Function, Options, Paged, attention, attention_paged, flash_attn, flash_attn_alibi,
-    flash_attn_alibi_windowed_softcap, flash_attn_varlen,
+    flash_attn_alibi_windowed_softcap, flash_attn_varlen, flash_attn_varlen_paged_windowed,
 };
 
 fn tensor(shape: (usize, usize, usize, usize), dtype: DType) -> Tensor {
@@ -141,6 +141,40 @@ fn pages_are_checked() {
     };
     let result = attention_paged(&q, &kv, &kv, &paged, &Options::default());
     refused(result.map(|it| it.0), "`block_table` has the shape [2]");
+}
+
+#[test]
+fn pages_of_candles_function_are_checked() {
+    let q = tensor((1, 4, 2, 64), DType::F16).squeeze(0).unwrap();
+    let kv = tensor((3, 16, 2, 64), DType::F16);
+    let list = |numbers: &[u32]| Tensor::new(numbers, &Device::Cpu).unwrap();
+    let (ends, table) = (list(&[0, 4]), list(&[2, 0]).unsqueeze(0).unwrap());
+    let of = |kv: &Tensor, seqlens_k: &Tensor, table: &Tensor| {
+        let (left, right) = (None, Some(0));
+        flash_attn_varlen_paged_windowed(
+            &q, kv, kv, &ends, seqlens_k, table, None, 4, 20, 0.125, left, right, 16, None,
+        )
+    };
+    assert!(of(&kv, &list(&[0, 20]), &table).is_ok());
+    let from = of(&kv, &list(&[3, 20]), &table);
+    refused(from, "seqlens_k goes from 3 to 20");
+    refused(of(&kv, &list(&[20, 0]), &table), "seqlens_k has 0 after 20");
+    // Which candle subtracts on the CPU alone, where nothing looked at them.
+    for numbers in [[3_i32, 20], [0, -20], [0, 20]] {
+        let signed = Tensor::new(&numbers, &Device::Cpu).unwrap();
+        refused(of(&kv, &signed, &table), "`seqlens_k` is i32: beside pages");
+    }
+    let two = list(&[0, 20]).unsqueeze(0).unwrap();
+    refused(of(&kv, &two, &table), "`seqlens_k` has the shape [1, 2]");
+    let three = kv.narrow(2, 0, 1).unwrap().squeeze(2).unwrap();
+    refused(
+        of(&three, &list(&[0, 20]), &table),
+        "`k` has the shape [3, 16, 64]: it has to be (pages",
+    );
+    refused(
+        of(&kv, &list(&[0, 20]), &list(&[2, 0])),
+        "`block_table` has the shape [2]",
+    );
 }
 
 #[test]
