@@ -287,6 +287,14 @@ fn splits_of_kernels() {
     let (option, said) = reason(all.attend([&Q, &ROWS], &splits(0)));
     assert_eq!(option, "splits");
     assert!(said.contains("leave it out"), "{said}");
+    // What shares keys out is made for any length.
+    let one_length = Options {
+        seq: Some(Seq::Static(Q[1] as u32)),
+        ..splits(2)
+    };
+    let (option, said) = reason(all.attend([&Q, &Q], &one_length));
+    assert_eq!(option, "splits");
+    assert!(said.contains("unless `seq` is one length"), "{said}");
 
     let mma = MmaF16Config::parse("MmaF16<64,64,4,LSE=false>").unwrap();
     let few = DecodeF16Config::parse("DecodeF16<16,64,4,LSE=false>").unwrap();

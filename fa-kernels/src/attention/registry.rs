@@ -297,7 +297,7 @@ impl Configured {
         let reason = match splits {
             Some(0) => "a tile has at least one CTA: leave it out to have it chosen",
             Some(2..) if !forward.splits => {
-                "this kernel does not share out the keys of a tile; use the kernels called Decode"
+                "this kernel does not share out the keys of a tile; use the kernels called Decode, which are chosen unless `seq` is one length"
             }
             _ => return Ok(()),
         };
