@@ -300,7 +300,8 @@ thread_local! {
 }
 
 /// What is said where a thread ends, when its own texts are gone: what runs then may still call the library.
-const AT_THE_END: &CStr = c"this thread ends, and no texts of errors are kept while it does: the code is all there is";
+const AT_THE_END: &CStr =
+    c"this thread ends, and no texts of errors are kept while it does: the code is all there is";
 
 /// The text of this thread's last error.
 pub fn last() -> *const c_char {

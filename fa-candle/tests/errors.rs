@@ -82,6 +82,10 @@ fn values_are_checked() {
     refused(flash_attn(&q, &q, &q, f32::NAN, false), "scale NaN");
     let softcap = |cap| flash_attn_alibi_windowed_softcap(&q, &q, &q, None, 1.0, None, None, cap);
     refused(softcap(-1.0), "softcap -1");
+    // What float32 does not hold would give no numbers.
+    refused(softcap(3e38), "or float32 overflows with it");
+    let scale = flash_attn(&q, &q, &q, 3e38, false);
+    refused(scale, "or float32 overflows with it");
     assert!(softcap(0.0).is_ok());
 }
 

@@ -189,10 +189,12 @@ pub enum LaunchError {
     #[error("these are not the tunables of {0}")]
     Configuration(&'static str),
     /// A scale that softmax has no meaning for.
-    #[error("scale {0} is not a finite number of at least 0")]
+    #[error("scale {0} is not a finite number of at least 0, or float32 overflows with it")]
     Scale(f32),
     /// A cap that tanh has no meaning for.
-    #[error("softcap {0} is not a finite number over 0; leave it out for none")]
+    #[error(
+        "softcap {0} is not a finite number over 0, or float32 overflows with it; leave it out for none"
+    )]
     Softcap(f32),
 }
 
@@ -207,8 +209,8 @@ pub(crate) const NO_SEQUENCE: &str =
 /// it, so that 0 becomes the smallest positive number: every finite score times that is 0 next to
 /// another.
 pub(crate) fn scale_log2(scale: f32) -> Option<f32> {
-    let valid = scale.is_finite() && scale >= 0.0;
-    valid.then(|| (scale * std::f32::consts::LOG2_E).max(f32::MIN_POSITIVE))
+    let log2 = scale * std::f32::consts::LOG2_E;
+    (scale >= 0.0 && log2.is_finite()).then(|| log2.max(f32::MIN_POSITIVE))
 }
 
 /// Checks a problem against a kernel of this variant and gives what all kernels of attention take.

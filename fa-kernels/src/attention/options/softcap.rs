@@ -102,7 +102,7 @@ impl AttentionOption for Softcap {
         let cap = problem.options.softcap.unwrap_or_default();
         let factor = (2.0 * scale.log2 / cap).max(f32::MIN_POSITIVE);
         let invalid = LaunchError::Softcap(cap);
-        if !(cap > 0.0 && factor.is_finite()) {
+        if !(cap > 0.0 && factor.is_finite() && (cap * 4.0).is_finite()) {
             return Err(invalid);
         }
         let capped = scale_log2(cap).ok_or(invalid)?;
