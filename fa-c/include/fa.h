@@ -491,7 +491,8 @@ fa_status fa_prepare_conv_block(const DLTensor *x,
 
 /**
  * Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before
- * launches are captured into a graph. The tensors' data is not used.
+ * launches are captured into a graph. The tensors' memory is neither read nor written, but their addresses are looked at as those of
+ * a call are: none is NULL, and outputs share memory with no other tensor.
  *
  * # Safety
  * The pointers lead to what they say.
@@ -504,7 +505,7 @@ fa_status fa_prepare(const DLTensor *q,
                      const fa_options *options);
 
 /**
- * As fa_prepare, for fa_forward_varlen. The lists' data is not used either.
+ * As fa_prepare, for fa_forward_varlen. The lists' memory is not read either.
  *
  * # Safety
  * The pointers lead to what they say.
@@ -521,7 +522,7 @@ fa_status fa_prepare_varlen(const DLTensor *q,
                             const fa_options *options);
 
 /**
- * As fa_prepare, for fa_forward_paged. The lists' data is not used either.
+ * As fa_prepare, for fa_forward_paged. The lists' memory is not read either.
  *
  * # Safety
  * The pointers lead to what they say.
@@ -557,7 +558,7 @@ fa_status fa_prepare_backward(const DLTensor *q,
                               const fa_options *options);
 
 /**
- * As fa_prepare, for fa_backward_varlen. The lists' data is not used either.
+ * As fa_prepare, for fa_backward_varlen. The lists' memory is not read either.
  *
  * # Safety
  * The pointers lead to what they say.

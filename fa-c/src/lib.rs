@@ -294,7 +294,8 @@ pub unsafe extern "C" fn fa_prepare_conv_block(
 }
 
 /// Compiles and loads what fa_forward needs for such tensors and options, so that calls only launch: to be called before
-/// launches are captured into a graph. The tensors' data is not used.
+/// launches are captured into a graph. The tensors' memory is neither read nor written, but their addresses are looked at as those of
+/// a call are: none is NULL, and outputs share memory with no other tensor.
 ///
 /// # Safety
 /// The pointers lead to what they say.
@@ -312,7 +313,7 @@ pub unsafe extern "C" fn fa_prepare(
     guarded(|| unsafe { Call::prepare(&given) })
 }
 
-/// As fa_prepare, for fa_forward_varlen. The lists' data is not used either.
+/// As fa_prepare, for fa_forward_varlen. The lists' memory is not read either.
 ///
 /// # Safety
 /// The pointers lead to what they say.
@@ -338,7 +339,7 @@ pub unsafe extern "C" fn fa_prepare_varlen(
     guarded(|| unsafe { Call::prepare(&given) })
 }
 
-/// As fa_prepare, for fa_forward_paged. The lists' data is not used either.
+/// As fa_prepare, for fa_forward_paged. The lists' memory is not read either.
 ///
 /// # Safety
 /// The pointers lead to what they say.
@@ -400,7 +401,7 @@ pub unsafe extern "C" fn fa_prepare_backward(
     guarded(|| unsafe { BackwardCall::prepare(&given, &gradients) })
 }
 
-/// As fa_prepare, for fa_backward_varlen. The lists' data is not used either.
+/// As fa_prepare, for fa_backward_varlen. The lists' memory is not read either.
 ///
 /// # Safety
 /// The pointers lead to what they say.
