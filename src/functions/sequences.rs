@@ -19,14 +19,14 @@ fn same_document(at: At, (of_queries, of_keys): (Tensor<i32>, Tensor<i32>)) -> R
 }
 
 /// All queries see the sequence's prefix; after it, only the keys up to their own position. Argument: the lengths of the
-/// prefixes, (batch or 1).
+/// prefixes, (batch or 1). One from 2^31 on is negative as int32, and as one of 0.
 pub fn prefix_lm() -> MaskFunction<Tensor<u32>> {
     made(MaskFunction::new(in_prefix_or_causal))
 }
 
 #[device]
 fn in_prefix_or_causal(at: At, prefix: Tensor<u32>) -> Reg<bool> {
-    (at.key < prefix.at(&[at.batch]).load(0)) | (at.distance() >= 0)
+    (at.key.to_i32() < prefix.at(&[at.batch]).load(0).to_i32()) | (at.distance() >= 0)
 }
 
 /// A query sees the first `prefix` keys, which all documents share, and the keys of its own document. Arguments: the documents as

@@ -13,6 +13,7 @@ pub const ALL: &[(&str, Test)] = &[
     ("functions/bias", biases),
     ("functions/documents", documents),
     ("functions/named", named),
+    ("functions/prefixes", prefixes),
     ("functions/own", own),
     ("functions/packed", packed),
     ("functions/paged", paged),
@@ -206,6 +207,23 @@ fn named(device: &Device) -> anyhow::Result<()> {
     let numbers: Vec<f32> = (0..HEADS).flat_map(of_head).collect();
     let bias = Tensor::from_vec(numbers, (1, HEADS, SEQ_Q, SEQ_K), device)?;
     holds([q, k, v], &options, &added.broadcast_add(&bias)?)
+}
+
+/// Lengths of int32, of which a negative one is none.
+fn prefixes(device: &Device) -> anyhow::Result<()> {
+    let [q, k, v] = &inputs(DType::F16, device)?;
+    let lengths = Tensor::new(&[-1_i32, 33], device)?;
+    let options = Options {
+        functions: vec![Function::named("prefix_lm", &[&lengths], &[])?],
+        ..Options::default()
+    };
+    let of = |length: usize| {
+        mask([SEQ_Q, SEQ_K], device, |i, j| {
+            j < length || j + SEQ_Q <= i + SEQ_K
+        })
+    };
+    let added = Tensor::cat(&[of(0)?, of(33)?], 0)?;
+    holds([q, k, v], &options, &added)
 }
 
 /// Functions of the caller's, of tensors and of numbers.
