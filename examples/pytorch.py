@@ -17,7 +17,9 @@ import ctypes
 import os
 from ctypes import POINTER, byref, c_char_p, c_double, c_float, c_int, c_size_t, c_uint32, c_uint64, c_void_p
 
-FLAGS = {"causal": 1, "scale": 2, "window_left": 4, "window_right": 8, "softcap": 16}
+# Flags of fa_options, of which the first say all, and the others that a field is given.
+SWITCHES = {"causal": 1, "any_length": 32, "this_length": 64, "deterministic": 128}
+FLAGS = {**SWITCHES, "scale": 2, "window_left": 4, "window_right": 8, "softcap": 16}
 
 
 class Device(ctypes.Structure):
@@ -128,10 +130,11 @@ def function_of(name: str, tensors=(), numbers=()) -> Function:
 
 
 def options_of(splits: int = 0, functions=(), d_functions=(), **given) -> Options:
-    """The options that are given: causal, scale, softcap, window_left, window_right, and the described tensors alibi_slopes,
-    sinks, seqused_k, prefix_ranges, bias, document_q and document_k; others are an error. `splits` is how many CTAs share the
-    keys of a tile, 0 for the library's choice. `functions` are those of `function_of`. Of a backward pass `d_bias` is the described
-    tensor that the gradient of the bias is added to, and `d_functions` are those of the functions' tensors, one for each or None."""
+    """The options that are given: causal, scale, softcap, window_left, window_right, any_length, this_length, deterministic, and the
+    described tensors alibi_slopes, sinks, seqused_k, prefix_ranges, bias, document_q and document_k; others are an error. `splits`
+    is how many CTAs share the keys of a tile, 0 for the library's choice. `functions` are those of `function_of`. Of a backward
+    pass `d_bias` is the described tensor that the gradient of the bias is added to, and `d_functions` are those of the functions'
+    tensors, one for each or None."""
     options = Options(size=ctypes.sizeof(Options), splits=splits)
     options.functions = (Function * len(functions))(*functions)
     options.function_count = len(functions)
@@ -145,7 +148,7 @@ def options_of(splits: int = 0, functions=(), d_functions=(), **given) -> Option
             setattr(options, name, ctypes.pointer(value))
             continue
         options.flags |= FLAGS[name]
-        if name != "causal":
+        if name not in SWITCHES:
             setattr(options, name, value)
     return options
 
@@ -194,8 +197,9 @@ def attention(q, k, v, *, lse=None, out=None, prepare=False, lengths=None, pages
     """softmax(mask(scores)) V of PyTorch's tensors (batch, seq, heads, head_dim), on the current stream.
 
     `lse`, (batch, heads, seq_q) of float32, gets the log-sum-exp if it is given. `out` gets the output, else a new tensor.
-    Options: causal, scale, softcap, window_left, window_right, splits, and the tensors alibi_slopes, sinks, seqused_k, which is
-    how many keys of each sequence are used, (batch) of int32, and prefix_ranges, keys that see each other whatever the mask
+    Options: causal, scale, softcap, window_left, window_right, splits, any_length and this_length, which say whether the kernel is
+    made for one length, deterministic, which is of gradients, and the tensors alibi_slopes, sinks, seqused_k, which is how many keys
+    of each sequence are used, (batch) of int32, and prefix_ranges, keys that see each other whatever the mask
     says, (batch, ranges, 2) of int32; bias, which is added to the scores, (batch or 1, heads or 1, queries or 1, keys or 1); and
     document_q and document_k, (batch or 1, queries or keys) of int32: a query sees the keys of its own document. Queries and
     keys of these are counted within their sequence. `functions` are others by their names, of which docs/interop.md has a list:

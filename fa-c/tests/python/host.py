@@ -268,6 +268,16 @@ def check_packed_gradients(lengths, heads: tuple[int, int], head_dim: int, **opt
     near((None, None, None, *beside), (None, None, None, *beside_expected), (lengths, options))
 
 
+def check_same_bits() -> None:
+    """The gradients of two calls that ask for the same bits; whether a kernel is made for one length is an option as others are."""
+    q, k, v, d_o = (random((1, 150, heads, 32), seed) for seed, heads in enumerate((2, 1, 1, 2)))
+    for length in ("any_length", "this_length"):
+        options = {"causal": True, "deterministic": True, length: True}
+        first, second = (gradients_of(q, k, v, d_o, **options) for _ in range(2))
+        assert all(np.array_equal(a, b) for a, b in zip(first[:3], second[:3])), length
+        near(first, reference_gradients(q, k, v, d_o, causal=True), options)
+
+
 def refuses_gradients() -> None:
     """What has no gradient, and outputs that share memory, are exceptions with the library's text."""
     x, lse = random((1, 8, 1, 64), 0), aligned((1, 1, 8), np.float32)
@@ -425,6 +435,7 @@ def main() -> None:
         check_paged([(1, 90), (1, 17), (1, 64)], (4, 1), 64, page, packed=False, splits=page // 16)
         check_paged([(40, 70), (0, 9), (1, 90)], (4, 2), 128, page, packed=True, causal=True)
     check_functions()
+    check_same_bits()
     check_used()
     refuses()
     refuses_gradients()
