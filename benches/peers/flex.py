@@ -25,7 +25,7 @@ SETS = 2
 """Input sets that calls rotate over."""
 LAUNCHES = 4
 """Calls of a graph."""
-REPLAYS = 9
+REPLAYS = 27
 RUNS = 3
 """Replays between two events."""
 
