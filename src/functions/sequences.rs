@@ -19,7 +19,7 @@ fn same_document(at: At, (of_queries, of_keys): (Tensor<i32>, Tensor<i32>)) -> R
 }
 
 /// All queries see the sequence's prefix; after it, only the keys up to their own position. Argument: the lengths of the
-/// prefixes, (batch or 1). One from 2^31 on is negative as int32, and as one of 0.
+/// prefixes, (batch or 1). One from 2^31 on counts as negative, and is taken as 0.
 pub fn prefix_lm() -> MaskFunction<Tensor<u32>> {
     made(MaskFunction::new(in_prefix_or_causal))
 }

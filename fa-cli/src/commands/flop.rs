@@ -11,7 +11,16 @@ pub fn forward_flop(problem: &Problem<'_>, lengths: &Lengths) -> f64 {
     let of_sequences = (0..shape.batch).map(|batch| {
         let queries = lengths.queries(batch, shape.seq_q).len();
         let keys = lengths.keys(batch, shape.seq_k).len();
-        match options.limits() {
+        let all = Window {
+            left: None,
+            right: None,
+        };
+        let window = match options.limits() {
+            // Of fewer queries than keys, or more, a causal mask does not show half.
+            None if options.causal && queries != keys => Some(all),
+            limits => limits,
+        };
+        match window {
             None => of_pair.forward_flop(options.causal) * (queries * keys) as f64,
             Some(window) => {
                 let seen = pairs_in_window(window, options.causal, queries, keys);

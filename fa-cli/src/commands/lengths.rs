@@ -38,7 +38,9 @@ pub struct Ranges {
 impl Ranges {
     /// Those of each sequence.
     pub fn of_each(&self) -> Vec<Vec<Range<usize>>> {
-        let range = |bounds: &[u32]| bounds[0] as usize..bounds[1] as usize;
+        // As int32 numbers from 2^31 on are negative, and a range that ends there is none.
+        let end = |bound: u32| i32::try_from(bound).map_or(0, |end| end as usize);
+        let range = |bounds: &[u32]| bounds[0] as usize..end(bounds[1]);
         let of_sequence = self.bounds.chunks(self.bounds.len() / self.sequences);
         of_sequence
             .map(|bounds| bounds.chunks(2).map(range).collect())

@@ -48,7 +48,7 @@ pub enum Condition {
     /// The same, without a sign.
     AtMost(Operand, Operand),
     /// The number, without a sign, does not go past 2³².
-    Goes(Operand),
+    DoesNotWrap(Operand),
 }
 
 /// How each register of a function goes when some of its parameters all grow by 1.
@@ -105,7 +105,7 @@ impl Steps {
             })
         };
         let has_to_hold = |condition: &Condition| match *condition {
-            Condition::Goes(number) => !is_positive(number),
+            Condition::DoesNotWrap(number) => !is_positive(number),
             _ => true,
         };
         all.iter().copied().filter(has_to_hold).collect()
@@ -116,7 +116,7 @@ impl Steps {
         let is = |row| std::ptr::eq(inst.row, row);
         if let [a] = *inst.srcs {
             let widens = is(&arith::U64_OF_U32) && self.course(a) != Course::Same;
-            return widens.then(|| Condition::Goes(self.unclamped(function, a)));
+            return widens.then(|| Condition::DoesNotWrap(self.unclamped(function, a)));
         }
         let [a, b] = *inst.srcs else {
             return None;
@@ -128,7 +128,7 @@ impl Steps {
             () if is(&signed::MAX_S32) => Some(Condition::SignedAtMost(bound, moving)),
             () if is(&arith::MIN_U32) => Some(Condition::AtMost(moving, bound)),
             () if is(&arith::MAX_U32) => Some(Condition::AtMost(bound, moving)),
-            () if is(&arith::MUL_WIDE_U32) => Some(Condition::Goes(moving)),
+            () if is(&arith::MUL_WIDE_U32) => Some(Condition::DoesNotWrap(moving)),
             () => None,
         }
     }
@@ -308,7 +308,7 @@ mod tests {
         assert_eq!(first, second);
         let (course, conditions) = goes(|a, b| (a - b).mul_wide(b));
         assert_eq!(course, by(1, Some(1)));
-        assert_eq!(conditions, [Condition::Goes(first)]);
+        assert_eq!(conditions, [Condition::DoesNotWrap(first)]);
         let (course, conditions) = goes(|a, b| (a - b).to_i32().max(0).to_u32().mul_wide(b));
         assert_eq!(course, by(1, Some(1)));
         let bounded = matches!(*conditions, [Condition::SignedAtMost(_, it)] if it == first);

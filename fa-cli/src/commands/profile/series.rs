@@ -71,7 +71,7 @@ impl Series {
         if shape.seq_q != shape.seq_k {
             let Shape { seq_q, seq_k, .. } = shape;
             bail!(
-                "a profile is of as many keys as queries, and the study has {seq_q} queries and {seq_k} keys: measure it with `fa bench --decode`"
+                "a profile is of as many keys as queries, and the study has {seq_q} queries and {seq_k} keys: measure it with `fa bench --decode`, or gradients with `fa bench --varlen {seq_q}:{seq_k}`"
             );
         }
         let confirmed = study.confirmed().map(|confirmed| confirmed.spec.as_str());

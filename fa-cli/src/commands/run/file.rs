@@ -200,10 +200,10 @@ fn list(
     Ok((shape.to_vec(), u32::read_bytes(view.data())))
 }
 
-/// A negative number of a list, but for ranges that do not end after they begin, which are none.
+/// A negative number of a list, but for ranges that do not end after they begin, or end before 0, which are none.
 fn negative(name: &str, numbers: &[i32]) -> Option<i32> {
     let counts = |range: &[i32]| match range {
-        [first, last] => name != RANGES || first < last || *first >= 0,
+        [first, last] => name != RANGES || (first < last && *last >= 0),
         _ => true,
     };
     let gone_by = numbers.chunks(2).filter(|range| counts(range)).flatten();

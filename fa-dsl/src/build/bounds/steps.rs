@@ -27,15 +27,15 @@ pub fn hold(
             let [a, b] = [a, b].map(|it| range(it).unsigned());
             a.last.le(b.first)
         }
-        Condition::Goes(number) => goes(range(number)),
+        Condition::DoesNotWrap(number) => does_not_wrap(range(number)),
     });
     each.reduce(|a, b| a & b).unwrap_or(true.into())
 }
 
-/// More numbers than this may be all that there are: nothing is known of them.
+/// A range of so many may be the one that stands for all numbers, where nothing is known.
 const MANY: u32 = 1 << 31;
 
 /// Whether a range does not go past 2³².
-fn goes(range: Range) -> Reg<bool> {
+fn does_not_wrap(range: Range) -> Reg<bool> {
     range.first.le(range.last) & range.span().lt(MANY)
 }

@@ -1,5 +1,7 @@
 //! Bounds of random functions on random boxes, against what the functions give for every input of the box.
 
+mod steps;
+
 use fastrand::Rng;
 
 use super::{Bounds, Range, are_one_value_for, bounds};
@@ -18,12 +20,17 @@ fn evaluate(function: &Function, inputs: &[u32]) -> bool {
 
 /// What a function of numbers gives for these.
 fn number_of(function: &Function, inputs: &[u32]) -> u64 {
+    value(&regs_of(function, inputs), function.result)
+}
+
+/// What it computes for these.
+fn regs_of(function: &Function, inputs: &[u32]) -> Vec<u64> {
     let mut regs = vec![0; function.regs.len()];
     for (param, value) in function.params.iter().zip(inputs) {
         regs[param.reg.0 as usize] = u64::from(*value);
     }
     run(&function.body, &mut regs);
-    value(&regs, function.result)
+    regs
 }
 
 fn value(regs: &[u64], operand: Operand) -> u64 {

@@ -58,14 +58,17 @@ pub struct Weight {
     pub of_keys: bool,
     /// Whether what it computes by the distance between query and key is one value far from the diagonal.
     pub clamps: bool,
-    /// Whether all that it computes by the distance is where it reads tensors, at addresses that go up in equal steps while nothing is clamped.
+    /// Whether all that it computes by the distance is where it reads tensors, at addresses that go up in equal steps while nothing is clamped, and it reads
+    /// nothing else by the key.
     pub steps: bool,
 }
 
 impl Weight {
     /// Whether it adds elements of a table of distances, or something as light.
     pub fn is_table(&self) -> bool {
-        (self.clamps || self.steps) && self.distance_values <= 1 && self.instructions <= 16
+        let is_of_distance = self.clamps || self.steps;
+        let holds = self.distance_values.max(1) + self.key_values;
+        is_of_distance && holds == 1 && self.instructions <= 16
     }
 }
 

@@ -102,7 +102,9 @@ impl AttentionOption for Softcap {
         let cap = problem.options.softcap.unwrap_or_default();
         let factor = (2.0 * scale.log2 / cap).max(f32::MIN_POSITIVE);
         let invalid = LaunchError::Softcap(cap);
-        if !(cap > 0.0 && factor.is_finite() && (cap * 4.0).is_finite()) {
+        // What is capped is in base 2, and up to twice as far from another score.
+        let spans = 2.0 * std::f32::consts::LOG2_E * cap;
+        if !(cap > 0.0 && factor.is_finite() && spans.is_finite()) {
             return Err(invalid);
         }
         let capped = scale_log2(cap).ok_or(invalid)?;

@@ -8,7 +8,7 @@ use fa_dsl::build::bounds::hold;
 use fa_dsl::build::function::{Values, handle, inline, value};
 use fa_dsl::ir::function::Function;
 use fa_dsl::ir::steps::{Condition, Course, Steps};
-use fa_dsl::ir::{Inst, Operand, RegId, StmtKind, Type};
+use fa_dsl::ir::{Inst, Operand, RegId, Stmt, StmtKind, Type, walk};
 use fa_dsl::isa::memory;
 use fa_dsl::prelude::*;
 
@@ -17,10 +17,28 @@ use super::sharing;
 use super::uniform::{Counted, given, in_block, is_of_block};
 use crate::attention::functions::bits;
 
-/// Whether all that a function computes by the distance between query and key is where it reads, at addresses that go up in equal steps.
+/// Whether all that a function computes by the distance between query and key is where it reads, at addresses that go up in equal steps, and it reads
+/// nothing else by the key.
 pub(in crate::attention) fn reads_in_steps(function: &Function) -> bool {
-    let is_of_distance = sharing::of_distance(function, &dependence(function));
-    Linear::of(function, &is_of_distance).is_some()
+    let dependence = dependence(function);
+    let is_of_distance = sharing::of_distance(function, &dependence);
+    let mut others = function.body.iter().enumerate();
+    let reads_by_key = others.any(|(number, stmt)| {
+        let is_other = dependence.statement(number) & bits::KEY != 0 && !is_of_distance[number];
+        is_other && reads(stmt)
+    });
+    !reads_by_key && Linear::of(function, &is_of_distance).is_some()
+}
+
+/// Whether a statement reads a tensor, or one inside of it.
+fn reads(stmt: &Stmt) -> bool {
+    let mut reads = false;
+    walk(std::slice::from_ref(stmt), &mut |stmt| {
+        if let StmtKind::Inst(inst) = &stmt.kind {
+            reads |= memory::read_only(inst.row).is_some();
+        }
+    });
+    reads
 }
 
 /// What a function reads at addresses that go up with the key in equal steps.

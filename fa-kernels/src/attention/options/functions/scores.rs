@@ -115,7 +115,8 @@ fn is_side_by_side(
     let FirstRow::Query(query) = at.first_row else {
         return None;
     };
-    if !at.keys_exist {
+    // Where nothing hides it a branch takes more than reading a table does.
+    if !at.keys_exist || !at.overlaps {
         return None;
     }
     let (queries, keys) = (s.m_tiles * 16, s.n_tiles * 8);
