@@ -776,491 +776,493 @@ warp_specialized_f16(
                 u32 t278;
                 asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t278) : "l"(t277) : "memory");
 #line 92 "fa-kernels/src/attention/options/cache.rs"
-                const u32 used = t278 < seq_k ? t278 : seq_k;
-                const u32 t280 = used + added;
-#line 93 "fa-kernels/src/attention/options/cache.rs"
-                const u32 t281 = t280 < seq_k ? t280 : seq_k;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                const u64 t282 = (u64)t271;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                const u64 t283 = t282 * cache_batch_idx_stride0;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                const u64 t284 = t283 * 4ull;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                const u64 t285 = cache_batch_idx + t284;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                u32 t286;
-                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t286) : "l"(t285) : "memory");
-                const u64 t287 = (u64)t271;
-#line 149 "fa-kernels/src/attention/options/cache.rs"
-                const u64 t288 = t287 * cache_leftpad_stride0;
-#line 149 "fa-kernels/src/attention/options/cache.rs"
-                const u64 t289 = t288 * 4ull;
-#line 149 "fa-kernels/src/attention/options/cache.rs"
-                const u64 t290 = cache_leftpad + t289;
-#line 149 "fa-kernels/src/attention/options/cache.rs"
-                u32 t291;
-                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t291) : "l"(t290) : "memory");
-#line 165 "fa-kernels/src/attention/options/cache.rs"
-                const u32 padding = t291 < t281 ? t291 : t281;
-                const u32 t293 = t281 - padding;
+                const u32 used = (int)t278 > (int)0u ? t278 : 0u;
+                const u32 used_2 = used < seq_k ? used : seq_k;
+                const u32 t281 = used_2 + added;
+#line 94 "fa-kernels/src/attention/options/cache.rs"
+                const u32 t282 = t281 < seq_k ? t281 : seq_k;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                const u64 t283 = (u64)t271;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                const u64 t284 = t283 * cache_batch_idx_stride0;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                const u64 t285 = t284 * 4ull;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                const u64 t286 = cache_batch_idx + t285;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                u32 t287;
+                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t287) : "l"(t286) : "memory");
+                const u64 t288 = (u64)t271;
+#line 150 "fa-kernels/src/attention/options/cache.rs"
+                const u64 t289 = t288 * cache_leftpad_stride0;
+#line 150 "fa-kernels/src/attention/options/cache.rs"
+                const u64 t290 = t289 * 4ull;
+#line 150 "fa-kernels/src/attention/options/cache.rs"
+                const u64 t291 = cache_leftpad + t290;
+#line 150 "fa-kernels/src/attention/options/cache.rs"
+                u32 t292;
+                asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t292) : "l"(t291) : "memory");
+#line 166 "fa-kernels/src/attention/options/cache.rs"
+                const u32 padding = t292 < t282 ? t292 : t282;
+                const u32 t294 = t282 - padding;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
-                const u32 t294 = seq_q + 127u;
+                const u32 t295 = seq_q + 127u;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
-                const u32 of_head = t294 >> 7u;
+                const u32 of_head = t295 >> 7u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const bool t296 = batch_2 < batch;
+                const bool t297 = batch_2 < batch;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t297 = t296 ? of_head : 0u;
+                const u32 t298 = t297 ? of_head : 0u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t298 = count_2 + t297;
+                const u32 t299 = count_2 + t298;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                count_2 = t298;
+                count_2 = t299;
             }
-            f32 t299;
-            asm("mov.b32 %0, %1;" : "=f"(t299) : "r"(count_2));
-#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t300;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t300) : "f"(t299));
+            asm("mov.b32 %0, %1;" : "=f"(t300) : "r"(count_2));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 t301;
-            asm("mov.b32 %0, %1;" : "=r"(t301) : "f"(t300));
+            f32 t301;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t301) : "f"(t300));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t302 = lane & 1u;
+            u32 t302;
+            asm("mov.b32 %0, %1;" : "=r"(t302) : "f"(t301));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const bool t303 = t302 != 0u;
+            const u32 t303 = lane & 1u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t304 = t303 ? t301 : 0u;
+            const bool t304 = t303 != 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t305 = count_2 + t304;
+            const u32 t305 = t304 ? t302 : 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t306 = count_2 + t301;
+            const u32 t306 = count_2 + t305;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            f32 t307;
-            asm("mov.b32 %0, %1;" : "=f"(t307) : "r"(t306));
+            const u32 t307 = count_2 + t302;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t308;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t308) : "f"(t307));
+            asm("mov.b32 %0, %1;" : "=f"(t308) : "r"(t307));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 t309;
-            asm("mov.b32 %0, %1;" : "=r"(t309) : "f"(t308));
+            f32 t309;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t309) : "f"(t308));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t310 = lane & 2u;
+            u32 t310;
+            asm("mov.b32 %0, %1;" : "=r"(t310) : "f"(t309));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const bool t311 = t310 != 0u;
+            const u32 t311 = lane & 2u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t312 = t311 ? t309 : 0u;
+            const bool t312 = t311 != 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t313 = t305 + t312;
+            const u32 t313 = t312 ? t310 : 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t314 = t306 + t309;
+            const u32 t314 = t306 + t313;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            f32 t315;
-            asm("mov.b32 %0, %1;" : "=f"(t315) : "r"(t314));
+            const u32 t315 = t307 + t310;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t316;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t316) : "f"(t315));
+            asm("mov.b32 %0, %1;" : "=f"(t316) : "r"(t315));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 t317;
-            asm("mov.b32 %0, %1;" : "=r"(t317) : "f"(t316));
+            f32 t317;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t317) : "f"(t316));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t318 = lane & 4u;
+            u32 t318;
+            asm("mov.b32 %0, %1;" : "=r"(t318) : "f"(t317));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const bool t319 = t318 != 0u;
+            const u32 t319 = lane & 4u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t320 = t319 ? t317 : 0u;
+            const bool t320 = t319 != 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t321 = t313 + t320;
+            const u32 t321 = t320 ? t318 : 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t322 = t314 + t317;
+            const u32 t322 = t314 + t321;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            f32 t323;
-            asm("mov.b32 %0, %1;" : "=f"(t323) : "r"(t322));
+            const u32 t323 = t315 + t318;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t324;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t324) : "f"(t323));
+            asm("mov.b32 %0, %1;" : "=f"(t324) : "r"(t323));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 t325;
-            asm("mov.b32 %0, %1;" : "=r"(t325) : "f"(t324));
+            f32 t325;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t325) : "f"(t324));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t326 = lane & 8u;
+            u32 t326;
+            asm("mov.b32 %0, %1;" : "=r"(t326) : "f"(t325));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const bool t327 = t326 != 0u;
+            const u32 t327 = lane & 8u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t328 = t327 ? t325 : 0u;
+            const bool t328 = t327 != 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t329 = t321 + t328;
+            const u32 t329 = t328 ? t326 : 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t330 = t322 + t325;
+            const u32 t330 = t322 + t329;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            f32 t331;
-            asm("mov.b32 %0, %1;" : "=f"(t331) : "r"(t330));
+            const u32 t331 = t323 + t326;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             f32 t332;
-            asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t332) : "f"(t331));
+            asm("mov.b32 %0, %1;" : "=f"(t332) : "r"(t331));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 t333;
-            asm("mov.b32 %0, %1;" : "=r"(t333) : "f"(t332));
+            f32 t333;
+            asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t333) : "f"(t332));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t334 = lane & 16u;
+            u32 t334;
+            asm("mov.b32 %0, %1;" : "=r"(t334) : "f"(t333));
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const bool t335 = t334 != 0u;
+            const u32 t335 = lane & 16u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t336 = t335 ? t333 : 0u;
+            const bool t336 = t335 != 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t337 = t329 + t336;
+            const u32 t337 = t336 ? t334 : 0u;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 t338 = t330 + t333;
+            const u32 t338 = t330 + t337;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 t339;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t339) : "r"(t338));
+            const u32 t339 = t331 + t334;
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            const u32 total = t339 * heads;
+            u32 t340;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t340) : "r"(t339));
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
+            const u32 total = t340 * heads;
 #line 94 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round = 0u;
-            const u32 t341 = blockIdx.x;
+            const u32 t342 = blockIdx.x;
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 index_2 = t341;
+            u32 index_2 = t342;
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 before = 0u;
-            const u32 t342 = seq_k + 1u;
+            const u32 t343 = seq_k + 1u;
 #line 98 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-            u32 most = t342;
+            u32 most = t343;
             while (true) {
 #line 99 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const bool t343 = most != 0u;
-                if (!t343) break;
+                const bool t344 = most != 0u;
+                if (!t344) break;
 #line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t344 = most + 3u;
+                const u32 t345 = most + 3u;
 #line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 t345 = t344 >> 2u;
+                const u32 t346 = t345 >> 2u;
 #line 216 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 least = most - t345;
+                const u32 least = most - t346;
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const bool t347 = least < 128u;
+                const bool t348 = least < 128u;
 #line 218 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                const u32 least_2 = t347 ? 0u : least;
+                const u32 least_2 = t348 ? 0u : least;
 #line 101 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 #pragma unroll 1
                 for (u32 i_7 = 0u; i_7 < batch; i_7 += 32u) {
 #line 102 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 batch_3 = i_7 + lane;
-                    const u32 t350 = batch - 1u;
+                    const u32 t351 = batch - 1u;
 #line 103 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t351 = batch_3 < t350 ? batch_3 : t350;
+                    const u32 t352 = batch_3 < t351 ? batch_3 : t351;
 #line 90 "fa-kernels/src/attention/options/cache.rs"
                     const bool as_queries_2 = added_k == 4294967295u;
                     const u32 added_2 = as_queries_2 ? seq_q : added_k;
-                    const u64 t354 = (u64)t351;
+                    const u64 t355 = (u64)t352;
 #line 92 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t355 = t354 * seqused_k_stride0;
+                    const u64 t356 = t355 * seqused_k_stride0;
 #line 92 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t356 = t355 * 4ull;
+                    const u64 t357 = t356 * 4ull;
 #line 92 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t357 = seqused_k + t356;
+                    const u64 t358 = seqused_k + t357;
 #line 92 "fa-kernels/src/attention/options/cache.rs"
-                    u32 t358;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t358) : "l"(t357) : "memory");
+                    u32 t359;
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t359) : "l"(t358) : "memory");
 #line 92 "fa-kernels/src/attention/options/cache.rs"
-                    const u32 used_2 = t358 < seq_k ? t358 : seq_k;
-                    const u32 t360 = used_2 + added_2;
-#line 93 "fa-kernels/src/attention/options/cache.rs"
-                    const u32 t361 = t360 < seq_k ? t360 : seq_k;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t362 = (u64)t351;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t363 = t362 * cache_batch_idx_stride0;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t364 = t363 * 4ull;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t365 = cache_batch_idx + t364;
-#line 147 "fa-kernels/src/attention/options/cache.rs"
-                    u32 t366;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t366) : "l"(t365) : "memory");
-                    const u64 t367 = (u64)t351;
-#line 149 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t368 = t367 * cache_leftpad_stride0;
-#line 149 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t369 = t368 * 4ull;
-#line 149 "fa-kernels/src/attention/options/cache.rs"
-                    const u64 t370 = cache_leftpad + t369;
-#line 149 "fa-kernels/src/attention/options/cache.rs"
-                    u32 t371;
-                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t371) : "l"(t370) : "memory");
-#line 165 "fa-kernels/src/attention/options/cache.rs"
-                    const u32 padding_2 = t371 < t361 ? t371 : t361;
-                    const u32 words_3 = t361 - padding_2;
+                    const u32 used_3 = (int)t359 > (int)0u ? t359 : 0u;
+                    const u32 used_4 = used_3 < seq_k ? used_3 : seq_k;
+                    const u32 t362 = used_4 + added_2;
+#line 94 "fa-kernels/src/attention/options/cache.rs"
+                    const u32 t363 = t362 < seq_k ? t362 : seq_k;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                    const u64 t364 = (u64)t352;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                    const u64 t365 = t364 * cache_batch_idx_stride0;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                    const u64 t366 = t365 * 4ull;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                    const u64 t367 = cache_batch_idx + t366;
+#line 148 "fa-kernels/src/attention/options/cache.rs"
+                    u32 t368;
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t368) : "l"(t367) : "memory");
+                    const u64 t369 = (u64)t352;
+#line 150 "fa-kernels/src/attention/options/cache.rs"
+                    const u64 t370 = t369 * cache_leftpad_stride0;
+#line 150 "fa-kernels/src/attention/options/cache.rs"
+                    const u64 t371 = t370 * 4ull;
+#line 150 "fa-kernels/src/attention/options/cache.rs"
+                    const u64 t372 = cache_leftpad + t371;
+#line 150 "fa-kernels/src/attention/options/cache.rs"
+                    u32 t373;
+                    asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t373) : "l"(t372) : "memory");
+#line 166 "fa-kernels/src/attention/options/cache.rs"
+                    const u32 padding_2 = t373 < t363 ? t373 : t363;
+                    const u32 words_3 = t363 - padding_2;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     const u32 seq_k_2 = words_3 < seq_k ? words_3 : seq_k;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t375 = seq_q + 127u;
+                    const u32 t377 = seq_q + 127u;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 tiles = t375 >> 7u;
+                    const u32 tiles = t377 >> 7u;
 #line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t377 = least_2 + seq_q;
-#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t378 = seq_k_2 + 1u;
-#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t379 = t377 > t378 ? t377 : t378;
+                    const u32 t379 = least_2 + seq_q;
 #line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t380 = seq_k_2 + 1u;
 #line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t381 = t379 - t380;
+                    const u32 t381 = t379 > t380 ? t379 : t380;
 #line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 first = t381 >> 7u;
+                    const u32 t382 = seq_k_2 + 1u;
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t383 = t381 - t382;
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 first = t383 >> 7u;
 #line 59 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const bool t383 = seq_k_2 < least_2;
+                    const bool t385 = seq_k_2 < least_2;
 #line 59 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 reaching = t383 ? tiles : first;
-                    const bool t385 = least_2 == 0u;
+                    const u32 reaching = t385 ? tiles : first;
+                    const bool t387 = least_2 == 0u;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t386 = t385 ? 0u : reaching;
+                    const u32 t388 = t387 ? 0u : reaching;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 first_2 = t386 < tiles ? t386 : tiles;
+                    const u32 first_2 = t388 < tiles ? t388 : tiles;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t388 = seq_q + 127u;
+                    const u32 t390 = seq_q + 127u;
 #line 43 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 tiles_2 = t388 >> 7u;
+                    const u32 tiles_2 = t390 >> 7u;
 #line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t390 = most + seq_q;
-#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t391 = seq_k_2 + 1u;
-#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t392 = t390 > t391 ? t390 : t391;
+                    const u32 t392 = most + seq_q;
 #line 55 "fa-kernels/src/attention/tile_scheduler.rs"
                     const u32 t393 = seq_k_2 + 1u;
 #line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t394 = t392 - t393;
+                    const u32 t394 = t392 > t393 ? t392 : t393;
 #line 55 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 first_3 = t394 >> 7u;
+                    const u32 t395 = seq_k_2 + 1u;
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 t396 = t394 - t395;
+#line 55 "fa-kernels/src/attention/tile_scheduler.rs"
+                    const u32 first_3 = t396 >> 7u;
 #line 59 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const bool t396 = seq_k_2 < most;
+                    const bool t398 = seq_k_2 < most;
 #line 59 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 reaching_2 = t396 ? tiles_2 : first_3;
-                    const bool t398 = most == 0u;
+                    const u32 reaching_2 = t398 ? tiles_2 : first_3;
+                    const bool t400 = most == 0u;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 t399 = t398 ? 0u : reaching_2;
+                    const u32 t401 = t400 ? 0u : reaching_2;
 #line 60 "fa-kernels/src/attention/tile_scheduler.rs"
-                    const u32 end_8 = t399 < tiles_2 ? t399 : tiles_2;
+                    const u32 end_8 = t401 < tiles_2 ? t401 : tiles_2;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t401 = batch_3 < batch;
+                    const bool t403 = batch_3 < batch;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t402 = end_8 - first_2;
+                    const u32 t404 = end_8 - first_2;
 #line 248 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 of_head_2 = t401 ? t402 : 0u;
-                    const u32 t404 = of_head_2 * heads;
+                    const u32 of_head_2 = t403 ? t404 : 0u;
+                    const u32 t406 = of_head_2 * heads;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t405;
-                    asm("mov.b32 %0, %1;" : "=f"(t405) : "r"(t404));
+                    f32 t407;
+                    asm("mov.b32 %0, %1;" : "=f"(t407) : "r"(t406));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t406;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t406) : "f"(t405));
+                    f32 t408;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t408) : "f"(t407));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t407;
-                    asm("mov.b32 %0, %1;" : "=r"(t407) : "f"(t406));
+                    u32 t409;
+                    asm("mov.b32 %0, %1;" : "=r"(t409) : "f"(t408));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t408 = lane & 1u;
+                    const u32 t410 = lane & 1u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t409 = t408 != 0u;
+                    const bool t411 = t410 != 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t410 = t409 ? t407 : 0u;
+                    const u32 t412 = t411 ? t409 : 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t411 = t404 + t410;
+                    const u32 t413 = t406 + t412;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t412 = t404 + t407;
+                    const u32 t414 = t406 + t409;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t413;
-                    asm("mov.b32 %0, %1;" : "=f"(t413) : "r"(t412));
+                    f32 t415;
+                    asm("mov.b32 %0, %1;" : "=f"(t415) : "r"(t414));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t414;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t414) : "f"(t413));
+                    f32 t416;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t416) : "f"(t415));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t415;
-                    asm("mov.b32 %0, %1;" : "=r"(t415) : "f"(t414));
+                    u32 t417;
+                    asm("mov.b32 %0, %1;" : "=r"(t417) : "f"(t416));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t416 = lane & 2u;
+                    const u32 t418 = lane & 2u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t417 = t416 != 0u;
+                    const bool t419 = t418 != 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t418 = t417 ? t415 : 0u;
+                    const u32 t420 = t419 ? t417 : 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t419 = t411 + t418;
+                    const u32 t421 = t413 + t420;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t420 = t412 + t415;
+                    const u32 t422 = t414 + t417;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t421;
-                    asm("mov.b32 %0, %1;" : "=f"(t421) : "r"(t420));
+                    f32 t423;
+                    asm("mov.b32 %0, %1;" : "=f"(t423) : "r"(t422));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t422;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t422) : "f"(t421));
+                    f32 t424;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 4, 0x1f, 0xffffffff;" : "=f"(t424) : "f"(t423));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t423;
-                    asm("mov.b32 %0, %1;" : "=r"(t423) : "f"(t422));
+                    u32 t425;
+                    asm("mov.b32 %0, %1;" : "=r"(t425) : "f"(t424));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t424 = lane & 4u;
+                    const u32 t426 = lane & 4u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t425 = t424 != 0u;
+                    const bool t427 = t426 != 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t426 = t425 ? t423 : 0u;
+                    const u32 t428 = t427 ? t425 : 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t427 = t419 + t426;
+                    const u32 t429 = t421 + t428;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t428 = t420 + t423;
+                    const u32 t430 = t422 + t425;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t429;
-                    asm("mov.b32 %0, %1;" : "=f"(t429) : "r"(t428));
+                    f32 t431;
+                    asm("mov.b32 %0, %1;" : "=f"(t431) : "r"(t430));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t430;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t430) : "f"(t429));
+                    f32 t432;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 8, 0x1f, 0xffffffff;" : "=f"(t432) : "f"(t431));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t431;
-                    asm("mov.b32 %0, %1;" : "=r"(t431) : "f"(t430));
+                    u32 t433;
+                    asm("mov.b32 %0, %1;" : "=r"(t433) : "f"(t432));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t432 = lane & 8u;
+                    const u32 t434 = lane & 8u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t433 = t432 != 0u;
+                    const bool t435 = t434 != 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t434 = t433 ? t431 : 0u;
+                    const u32 t436 = t435 ? t433 : 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t435 = t427 + t434;
+                    const u32 t437 = t429 + t436;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t436 = t428 + t431;
+                    const u32 t438 = t430 + t433;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t437;
-                    asm("mov.b32 %0, %1;" : "=f"(t437) : "r"(t436));
+                    f32 t439;
+                    asm("mov.b32 %0, %1;" : "=f"(t439) : "r"(t438));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    f32 t438;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t438) : "f"(t437));
+                    f32 t440;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 16, 0x1f, 0xffffffff;" : "=f"(t440) : "f"(t439));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t439;
-                    asm("mov.b32 %0, %1;" : "=r"(t439) : "f"(t438));
+                    u32 t441;
+                    asm("mov.b32 %0, %1;" : "=r"(t441) : "f"(t440));
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t440 = lane & 16u;
+                    const u32 t442 = lane & 16u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const bool t441 = t440 != 0u;
+                    const bool t443 = t442 != 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t442 = t441 ? t439 : 0u;
+                    const u32 t444 = t443 ? t441 : 0u;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t443 = t435 + t442;
+                    const u32 t445 = t437 + t444;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 t444 = t436 + t439;
+                    const u32 t446 = t438 + t441;
 #line 105 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    u32 t445;
-                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t445) : "r"(t444));
+                    u32 t447;
+                    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t447) : "r"(t446));
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                    const u32 end_9 = before + t445;
+                    const u32 end_9 = before + t447;
                     while (true) {
 #line 107 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const bool t447 = index_2 < end_9;
-                        if (!t447) break;
-                        const u32 t448 = index_2 - before;
+                        const bool t449 = index_2 < end_9;
+                        if (!t449) break;
+                        const u32 t450 = index_2 - before;
 #line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 t449 = t443 - t404;
+                        const u32 t451 = t445 - t406;
 #line 109 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 nth = t448 - t449;
-                        const bool t451 = nth < t404;
+                        const u32 nth = t450 - t451;
+                        const bool t453 = nth < t406;
 #line 110 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        if (t451) {
+                        if (t453) {
 #line 260 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 from_last = nth % of_head_2;
-                            const u32 t453 = of_head_2 - 1u;
+                            const u32 t455 = of_head_2 - 1u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            const u32 t454 = t453 - from_last;
+                            const u32 t456 = t455 - from_last;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            const u32 t455 = first_2 + t454;
+                            const u32 t457 = first_2 + t456;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            const u32 words_2 = t455 << 7u;
+                            const u32 words_2 = t457 << 7u;
 #line 261 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                             const u32 words = nth / of_head_2;
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             const u32 to = t29 + 16u;
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t459;
-                            asm("mov.b32 %0, %1;" : "=f"(t459) : "r"(words));
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t459) : "memory");
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t460;
-                            asm("mov.b32 %0, %1;" : "=f"(t460) : "r"(words_2));
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t460) : "memory");
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t461;
-                            asm("mov.b32 %0, %1;" : "=f"(t461) : "r"(batch_3));
+                            asm("mov.b32 %0, %1;" : "=f"(t461) : "r"(words));
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t461) : "memory");
+                            asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(to), "f"(t461) : "memory");
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t462;
+                            asm("mov.b32 %0, %1;" : "=f"(t462) : "r"(words_2));
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+4], %1;" :  : "r"(to), "f"(t462) : "memory");
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t463;
+                            asm("mov.b32 %0, %1;" : "=f"(t463) : "r"(batch_3));
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+8], %1;" :  : "r"(to), "f"(t463) : "memory");
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             asm volatile("st.shared.f32 [%0+12], %1;" :  : "r"(to), "f"(0.0f) : "memory");
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t462;
-                            asm("mov.b32 %0, %1;" : "=f"(t462) : "r"(padding_2));
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t462) : "memory");
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            f32 t463;
-                            asm("mov.b32 %0, %1;" : "=f"(t463) : "r"(seq_q));
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t463) : "memory");
-#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t464;
-                            asm("mov.b32 %0, %1;" : "=f"(t464) : "r"(words_3));
+                            asm("mov.b32 %0, %1;" : "=f"(t464) : "r"(padding_2));
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t464) : "memory");
+                            asm volatile("st.shared.f32 [%0+16], %1;" :  : "r"(to), "f"(t464) : "memory");
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                             f32 t465;
-                            asm("mov.b32 %0, %1;" : "=f"(t465) : "r"(t366));
+                            asm("mov.b32 %0, %1;" : "=f"(t465) : "r"(seq_q));
 #line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                            asm volatile("st.shared.f32 [%0+28], %1;" :  : "r"(to), "f"(t465) : "memory");
+                            asm volatile("st.shared.f32 [%0+20], %1;" :  : "r"(to), "f"(t465) : "memory");
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t466;
+                            asm("mov.b32 %0, %1;" : "=f"(t466) : "r"(words_3));
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+24], %1;" :  : "r"(to), "f"(t466) : "memory");
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            f32 t467;
+                            asm("mov.b32 %0, %1;" : "=f"(t467) : "r"(t368));
+#line 136 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+                            asm volatile("st.shared.f32 [%0+28], %1;" :  : "r"(to), "f"(t467) : "memory");
                         }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                        u32 t466;
-                        asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t466) : );
+                        u32 t468;
+                        asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t468) : );
 #line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const bool t467 = t466 == 1u;
+                        const bool t469 = t468 == 1u;
 #line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        if (t467) {
+                        if (t469) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
                         }
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 t468 = round + 1u;
+                        const u32 t470 = round + 1u;
 #line 146 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        u32 round_2 = t468;
+                        u32 round_2 = t470;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t469 = t29 + 8u;
+                        const u32 t471 = t29 + 8u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t470 = round_2 & 1u;
+                        const u32 t472 = round_2 & 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        const u32 t471 = t470 ^ 1u;
+                        const u32 t473 = t472 ^ 1u;
 #line 114 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t469), "r"(t471) : "memory");
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t471), "r"(t473) : "memory");
 #line 115 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         round = round_2;
 #line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const bool t472 = lane == 0u;
+                        const bool t474 = lane == 0u;
                         u32 merged = 0u;
 #line 204 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        if (t472) {
-                            const u32 t473 = total - 1u;
+                        if (t474) {
+                            const u32 t475 = total - 1u;
 #line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            u32 t474;
-                            asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t474) : "l"(claims), "r"(t473) : "memory");
+                            u32 t476;
+                            asm volatile("atom.relaxed.gpu.global.inc.u32 %0, [%1+0], %2;" : "=r"(t476) : "l"(claims), "r"(t475) : "memory");
 #line 205 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                            merged = t474;
+                            merged = t476;
                         } else {
                             merged = 0u;
                         }
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                         const u32 claimed = merged;
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 t475 = gridDim.x;
+                        const u32 t477 = gridDim.x;
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        u32 t476;
-                        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t476) : "r"(claimed));
+                        u32 t478;
+                        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t478) : "r"(claimed));
 #line 209 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        const u32 t477 = t475 + t476;
+                        const u32 t479 = t477 + t478;
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
-                        index_2 = t477;
+                        index_2 = t479;
                     }
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                     before = end_9;
@@ -1271,25 +1273,25 @@ warp_specialized_f16(
 #line 185 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 round_3 = round;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t480;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t480) : );
+            u32 t482;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t482) : );
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t481 = t480 == 1u;
+            const bool t483 = t482 == 1u;
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t481) {
+            if (t483) {
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                const u32 t482 = t29 + 16u;
+                const u32 t484 = t29 + 16u;
 #line 149 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t482), "f"(__uint_as_float(0xffffffffu)) : "memory");
+                asm volatile("st.shared.f32 [%0+0], %1;" :  : "r"(t484), "f"(__uint_as_float(0xffffffffu)) : "memory");
             }
 #line 156 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            u32 t483;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t483) : );
+            u32 t485;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t485) : );
 #line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t484 = t483 == 1u;
+            const bool t486 = t485 == 1u;
 #line 157 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t484) {
+            if (t486) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t29) : "memory");
             }
         }
@@ -1298,15 +1300,15 @@ warp_specialized_f16(
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-        const u32 t486 = index_3 << 14u;
+        const u32 t488 = index_3 << 14u;
 #line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-        const u32 t487 = t7 + t486;
+        const u32 t489 = t7 + t488;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t488 = warp & 3u;
+        const u32 t490 = warp & 3u;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t489 = t488 << 4u;
+        const u32 t491 = t490 << 4u;
 #line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
-        const u32 t490 = index_3 << 6u;
+        const u32 t492 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -1631,288 +1633,288 @@ warp_specialized_f16(
         u32 passed_2 = 0u;
         u32 count_3 = 0u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t491 = count_3 & 1u;
+        const u32 t493 = count_3 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t491) : "memory");
+        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t493) : "memory");
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        const u32 t492 = t29 + 16u;
+        const u32 t494 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        f32 t493;
-        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t493) : "r"(t492) : "memory");
+        f32 t495;
+        asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t495) : "r"(t494) : "memory");
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        u32 t494;
-        asm("mov.b32 %0, %1;" : "=r"(t494) : "f"(t493));
+        u32 t496;
+        asm("mov.b32 %0, %1;" : "=r"(t496) : "f"(t495));
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-        u32 t495;
-        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t495) : "r"(t494));
+        u32 t497;
+        asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t497) : "r"(t496));
 #line 93 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        u32 index_4 = t495;
+        u32 index_4 = t497;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t496 = index_3 == 1u;
+        const bool t498 = index_3 == 1u;
 #line 23 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t496) {
+        if (t498) {
             asm volatile("bar.arrive %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
-            const bool t497 = index_4 != 4294967295u;
-            if (!t497) break;
+            const bool t499 = index_4 != 4294967295u;
+            if (!t499) break;
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             const u32 from_2 = t29 + 16u;
 #line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t499;
-            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t499) : "r"(from_2) : "memory");
+            f32 t501;
+            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t501) : "r"(from_2) : "memory");
 #line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t500;
-            asm("mov.b32 %0, %1;" : "=r"(t500) : "f"(t499));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t501;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t501) : "r"(t500));
-#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t502;
-            asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t502) : "r"(from_2) : "memory");
+            u32 t502;
+            asm("mov.b32 %0, %1;" : "=r"(t502) : "f"(t501));
 #line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t503;
-            asm("mov.b32 %0, %1;" : "=r"(t503) : "f"(t502));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t503) : "r"(t502));
 #line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t504;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t504) : "r"(t503));
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t505;
-            asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t505) : "r"(from_2) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t504;
+            asm volatile("ld.shared.f32 %0, [%1+8];" : "=f"(t504) : "r"(from_2) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t505;
+            asm("mov.b32 %0, %1;" : "=r"(t505) : "f"(t504));
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t506;
-            asm("mov.b32 %0, %1;" : "=r"(t506) : "f"(t505));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t506) : "r"(t505));
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t507;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t507) : "r"(t506));
+            f32 t507;
+            asm volatile("ld.shared.f32 %0, [%1+12];" : "=f"(t507) : "r"(from_2) : "memory");
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t508;
-            asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t508) : "r"(from_2) : "memory");
+            u32 t508;
+            asm("mov.b32 %0, %1;" : "=r"(t508) : "f"(t507));
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t509;
-            asm("mov.b32 %0, %1;" : "=r"(t509) : "f"(t508));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t509) : "r"(t508));
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t510;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t510) : "r"(t509));
+            f32 t510;
+            asm volatile("ld.shared.f32 %0, [%1+16];" : "=f"(t510) : "r"(from_2) : "memory");
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t511;
-            asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t511) : "r"(from_2) : "memory");
+            u32 t511;
+            asm("mov.b32 %0, %1;" : "=r"(t511) : "f"(t510));
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t512;
-            asm("mov.b32 %0, %1;" : "=r"(t512) : "f"(t511));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t512) : "r"(t511));
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t513;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t513) : "r"(t512));
+            f32 t513;
+            asm volatile("ld.shared.f32 %0, [%1+20];" : "=f"(t513) : "r"(from_2) : "memory");
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t514;
-            asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t514) : "r"(from_2) : "memory");
+            u32 t514;
+            asm("mov.b32 %0, %1;" : "=r"(t514) : "f"(t513));
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t515;
-            asm("mov.b32 %0, %1;" : "=r"(t515) : "f"(t514));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t515) : "r"(t514));
 #line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t516;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t516) : "r"(t515));
-#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t517;
-            asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t517) : "r"(from_2) : "memory");
-#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            f32 t516;
+            asm volatile("ld.shared.f32 %0, [%1+24];" : "=f"(t516) : "r"(from_2) : "memory");
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t517;
+            asm("mov.b32 %0, %1;" : "=r"(t517) : "f"(t516));
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             u32 t518;
-            asm("mov.b32 %0, %1;" : "=r"(t518) : "f"(t517));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t518) : "r"(t517));
 #line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t519;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t519) : "r"(t518));
+            f32 t519;
+            asm volatile("ld.shared.f32 %0, [%1+28];" : "=f"(t519) : "r"(from_2) : "memory");
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t520;
+            asm("mov.b32 %0, %1;" : "=r"(t520) : "f"(t519));
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
+            u32 t521;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t521) : "r"(t520));
 #line 175 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            u32 t520;
-            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t520) : );
+            u32 t522;
+            asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t522) : );
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const bool t521 = t520 == 1u;
+            const bool t523 = t522 == 1u;
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            if (t521) {
-                const u32 t522 = t29 + 8u;
+            if (t523) {
+                const u32 t524 = t29 + 8u;
 #line 177 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t522) : "memory");
+                asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t524) : "memory");
             }
 #line 196 "fa-kernels/src/attention/options/window.rs"
-            const u32 t523 = window_right + 1u;
+            const u32 t525 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t524 = t501 + t516;
+            const u32 t526 = t503 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_10 = t524 + t523;
-            const u32 t526 = end_10 > t513 ? end_10 : t513;
+            const u32 end_10 = t526 + t525;
+            const u32 t528 = end_10 > t515 ? end_10 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t527 = t526 - t513;
+            const u32 t529 = t528 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-            const u32 end_11 = t527 < t516 ? t527 : t516;
+            const u32 end_11 = t529 < t518 ? t529 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_12 = t501 + t516;
-            const u32 t530 = end_12 > t513 ? end_12 : t513;
+            const u32 end_12 = t503 + t518;
+            const u32 t532 = end_12 > t515 ? end_12 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_3 = t530 - t513;
+            const u32 position_3 = t532 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 t532 = position_3 > window_left ? position_3 : window_left;
+            const u32 t534 = position_3 > window_left ? position_3 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 t533 = t532 - window_left;
+            const u32 t535 = t534 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t534 = t516 > 1u ? t516 : 1u;
+            const u32 t536 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t535 = t534 - 1u;
+            const u32 t537 = t536 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_4 = t533 < t535 ? t533 : t535;
+            const u32 begin_4 = t535 < t537 ? t535 : t537;
 #line 323 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t537 = t501 + 127u;
+            const u32 t539 = t503 + 127u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-            const u32 t538 = window_right + 1u;
+            const u32 t540 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t539 = t537 + t516;
+            const u32 t541 = t539 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_13 = t539 + t538;
-            const u32 t541 = end_13 > t513 ? end_13 : t513;
+            const u32 end_13 = t541 + t540;
+            const u32 t543 = end_13 > t515 ? end_13 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t542 = t541 - t513;
+            const u32 t544 = t543 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-            const u32 end_14 = t542 < t516 ? t542 : t516;
+            const u32 end_14 = t544 < t518 ? t544 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_15 = t537 + t516;
-            const u32 t545 = end_15 > t513 ? end_15 : t513;
+            const u32 end_15 = t539 + t518;
+            const u32 t547 = end_15 > t515 ? end_15 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_4 = t545 - t513;
+            const u32 position_4 = t547 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 t547 = position_4 > window_left ? position_4 : window_left;
+            const u32 t549 = position_4 > window_left ? position_4 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 t548 = t547 - window_left;
+            const u32 t550 = t549 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t549 = t516 > 1u ? t516 : 1u;
+            const u32 t551 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t550 = t549 - 1u;
+            const u32 t552 = t551 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_5 = t548 < t550 ? t548 : t550;
+            const u32 begin_5 = t550 < t552 ? t550 : t552;
 #line 327 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_6 = begin_4 >> 7u;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t553 = end_14 + 127u;
+            const u32 t555 = end_14 + 127u;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t554 = t553 >> 7u;
+            const u32 t556 = t555 >> 7u;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t555 = begin_6 + 1u;
+            const u32 t557 = begin_6 + 1u;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_16 = t554 > t555 ? t554 : t555;
+            const u32 end_16 = t556 > t557 ? t556 : t557;
             const u32 count_4 = end_16 - begin_6;
-            const u32 t558 = end_11 >> 7u;
+            const u32 t560 = end_11 >> 7u;
 #line 333 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 whole_2 = t558 < end_16 ? t558 : end_16;
-            const u32 t560 = begin_5 + 127u;
+            const u32 whole_2 = t560 < end_16 ? t560 : end_16;
+            const u32 t562 = begin_5 + 127u;
 #line 334 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t561 = t560 >> 7u;
+            const u32 t563 = t562 >> 7u;
 #line 334 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t562 = t561 > begin_6 ? t561 : begin_6;
+            const u32 t564 = t563 > begin_6 ? t563 : begin_6;
 #line 334 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t563 = t562 < end_16 ? t562 : end_16;
+            const u32 t565 = t564 < end_16 ? t564 : end_16;
 #line 334 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 masked_left_2 = end_16 - t563;
+            const u32 masked_left_2 = end_16 - t565;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t565 = end_16 - whole_2;
+            const u32 t567 = end_16 - whole_2;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 masked_right_2 = t565 < count_4 ? t565 : count_4;
+            const u32 masked_right_2 = t567 < count_4 ? t567 : count_4;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 first_query = t501 + t490;
+            const u32 first_query = t503 + t492;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-            const u32 t568 = window_right + 1u;
+            const u32 t570 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t569 = first_query + t516;
+            const u32 t571 = first_query + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_17 = t569 + t568;
-            const u32 t571 = end_17 > t513 ? end_17 : t513;
+            const u32 end_17 = t571 + t570;
+            const u32 t573 = end_17 > t515 ? end_17 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t572 = t571 - t513;
+            const u32 t574 = t573 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-            const u32 end_18 = t572 < t516 ? t572 : t516;
+            const u32 end_18 = t574 < t518 ? t574 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_19 = first_query + t516;
-            const u32 t575 = end_19 > t513 ? end_19 : t513;
+            const u32 end_19 = first_query + t518;
+            const u32 t577 = end_19 > t515 ? end_19 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_5 = t575 - t513;
+            const u32 position_5 = t577 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 t577 = position_5 > window_left ? position_5 : window_left;
+            const u32 t579 = position_5 > window_left ? position_5 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 t578 = t577 - window_left;
+            const u32 t580 = t579 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t579 = t516 > 1u ? t516 : 1u;
+            const u32 t581 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t580 = t579 - 1u;
+            const u32 t582 = t581 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_7 = t578 < t580 ? t578 : t580;
+            const u32 begin_7 = t580 < t582 ? t580 : t582;
 #line 323 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t582 = first_query + 63u;
+            const u32 t584 = first_query + 63u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-            const u32 t583 = window_right + 1u;
+            const u32 t585 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t584 = t582 + t516;
+            const u32 t586 = t584 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_20 = t584 + t583;
-            const u32 t586 = end_20 > t513 ? end_20 : t513;
+            const u32 end_20 = t586 + t585;
+            const u32 t588 = end_20 > t515 ? end_20 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t587 = t586 - t513;
+            const u32 t589 = t588 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-            const u32 end_21 = t587 < t516 ? t587 : t516;
+            const u32 end_21 = t589 < t518 ? t589 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_22 = t582 + t516;
-            const u32 t590 = end_22 > t513 ? end_22 : t513;
+            const u32 end_22 = t584 + t518;
+            const u32 t592 = end_22 > t515 ? end_22 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 position_6 = t590 - t513;
+            const u32 position_6 = t592 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 t592 = position_6 > window_left ? position_6 : window_left;
+            const u32 t594 = position_6 > window_left ? position_6 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 t593 = t592 - window_left;
+            const u32 t595 = t594 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t594 = t516 > 1u ? t516 : 1u;
+            const u32 t596 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t595 = t594 - 1u;
+            const u32 t597 = t596 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-            const u32 begin_8 = t593 < t595 ? t593 : t595;
+            const u32 begin_8 = t595 < t597 ? t595 : t597;
 #line 327 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 begin_9 = begin_7 >> 7u;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t598 = end_21 + 127u;
+            const u32 t600 = end_21 + 127u;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t599 = t598 >> 7u;
+            const u32 t601 = t600 >> 7u;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t600 = begin_9 + 1u;
+            const u32 t602 = begin_9 + 1u;
 #line 331 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 end_23 = t599 > t600 ? t599 : t600;
+            const u32 end_23 = t601 > t602 ? t601 : t602;
             const u32 count_5 = end_23 - begin_9;
-            const u32 t603 = end_18 >> 7u;
+            const u32 t605 = end_18 >> 7u;
 #line 333 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 whole_3 = t603 < end_23 ? t603 : end_23;
-            const u32 t605 = begin_8 + 127u;
+            const u32 whole_3 = t605 < end_23 ? t605 : end_23;
+            const u32 t607 = begin_8 + 127u;
 #line 334 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t606 = t605 >> 7u;
+            const u32 t608 = t607 >> 7u;
 #line 334 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t607 = t606 > begin_9 ? t606 : begin_9;
+            const u32 t609 = t608 > begin_9 ? t608 : begin_9;
 #line 334 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t608 = t607 < end_23 ? t607 : end_23;
+            const u32 t610 = t609 < end_23 ? t609 : end_23;
 #line 334 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 masked_left_3 = end_23 - t608;
+            const u32 masked_left_3 = end_23 - t610;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 t610 = end_23 - whole_3;
+            const u32 t612 = end_23 - whole_3;
 #line 338 "fa-kernels/src/attention/kernel_problem.rs"
-            const u32 masked_right_3 = t610 < count_5 ? t610 : count_5;
+            const u32 masked_right_3 = t612 < count_5 ? t612 : count_5;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t612 = end_16 - end_23;
+            const u32 t614 = end_16 - end_23;
 #line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t613 = passed_2 + t612;
+            const u32 t615 = passed_2 + t614;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t614 = count_3 << 1u;
+            const u32 t616 = count_3 << 1u;
 #line 210 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-            const u32 t615 = t614 + index_3;
+            const u32 t617 = t616 + index_3;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t616 = t501 + t490;
+            const u32 t618 = t503 + t492;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const bool t617 = t616 < t513;
+            const bool t619 = t618 < t515;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            if (t617) {
+            if (t619) {
 #line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_max = __uint_as_float(0xff800000u);
 #line 123 "fa-kernels/src/attention/softmax.rs"
@@ -1923,2090 +1925,2090 @@ warp_specialized_f16(
                 f32 row_sum_2 = 0.0f;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 #pragma unroll 1
-                for (u32 i_8 = passed_2; i_8 < t613; i_8 += 1u) {
+                for (u32 i_8 = passed_2; i_8 < t615; i_8 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t618 = index_3 + 1u;
-#line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t618) : "memory");
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t619 = index_3 == 1u;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t620 = index_3 + 1u;
+#line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t620) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next = t619 ? 0u : t620;
-                    const u32 t622 = next + 1u;
+                    const bool t621 = index_3 == 1u;
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    const u32 t622 = index_3 + 1u;
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    const u32 next = t621 ? 0u : t622;
+                    const u32 t624 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t622) : "memory");
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t624) : "memory");
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t623 = i_8 & 1u;
+                    const u32 t625 = i_8 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t624 = t623 << 3u;
+                    const u32 t626 = t625 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t625 = t10 + t624;
+                    const u32 t627 = t10 + t626;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t626 = i_8 >> 1u;
+                    const u32 t628 = i_8 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t627 = t626 & 1u;
+                    const u32 t629 = t628 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t625), "r"(t627) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t627), "r"(t629) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t628 = i_8 & 1u;
+                    const u32 t630 = i_8 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t629 = t628 + 2u;
+                    const u32 t631 = t630 + 2u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t630 = t629 << 3u;
+                    const u32 t632 = t631 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t631 = t10 + t630;
+                    const u32 t633 = t10 + t632;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t632 = lane == 0u;
+                    const bool t634 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t632) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t631) : "memory");
+                    if (t634) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t633) : "memory");
                     }
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t633 = i_8 & 1u;
+                    const u32 t635 = i_8 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t634 = t633 + 4u;
+                    const u32 t636 = t635 + 4u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t635 = t634 << 3u;
+                    const u32 t637 = t636 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t636 = t10 + t635;
+                    const u32 t638 = t10 + t637;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t637 = i_8 >> 1u;
+                    const u32 t639 = i_8 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t638 = t637 & 1u;
+                    const u32 t640 = t639 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t636), "r"(t638) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t638), "r"(t640) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t639 = i_8 & 1u;
+                    const u32 t641 = i_8 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t640 = t639 + 6u;
+                    const u32 t642 = t641 + 6u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t641 = t640 << 3u;
+                    const u32 t643 = t642 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t642 = t10 + t641;
+                    const u32 t644 = t10 + t643;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t643 = lane == 0u;
+                    const bool t645 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t643) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t642) : "memory");
+                    if (t645) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t644) : "memory");
                     }
                 }
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t644 = t615 & 3u;
+                const u32 t646 = t617 & 3u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t645 = t644 + 8u;
+                const u32 t647 = t646 + 8u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t646 = t645 << 3u;
+                const u32 t648 = t647 << 3u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t647 = t10 + t646;
+                const u32 t649 = t10 + t648;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t648 = t615 >> 2u;
+                const u32 t650 = t617 >> 2u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t649 = t648 & 1u;
+                const u32 t651 = t650 & 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t647), "r"(t649) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t649), "r"(t651) : "memory");
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t650 = t613 & 1u;
+                const u32 t652 = t615 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t651 = t650 << 3u;
+                const u32 t653 = t652 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t652 = t10 + t651;
+                const u32 t654 = t10 + t653;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t653 = t613 >> 1u;
+                const u32 t655 = t615 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t654 = t653 & 1u;
+                const u32 t656 = t655 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t652), "r"(t654) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t654), "r"(t656) : "memory");
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t655 = t615 & 3u;
+                const u32 t657 = t617 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t656 = t655 << 14u;
+                const u32 t658 = t657 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                const u32 t657 = smem_1 + t656;
+                const u32 t659 = smem_1 + t658;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t658 = t613 & 1u;
+                const u32 t660 = t615 & 1u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t659 = t658 << 15u;
+                const u32 t661 = t660 << 15u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t660 = t8 + t659;
-                const u32 t661 = t657 >> 4u;
+                const u32 t662 = t8 + t661;
+                const u32 t663 = t659 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t662 = t660 >> 4u;
+                const u32 t664 = t662 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t663 = t661 + 65536u;
+                const u32 t665 = t663 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t664 = (u64)t663;
+                const u64 t666 = (u64)t665;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t665 = t664 + 4611686293305294848ull;
+                const u64 t667 = t666 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t666 = t662 + 65536u;
+                const u32 t668 = t664 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t667 = (u64)t666;
+                const u64 t669 = (u64)t668;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t668 = t667 + 4611686293305294848ull;
+                const u64 t670 = t669 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t669 = t661 + 65538u;
+                const u32 t671 = t663 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t670 = (u64)t669;
+                const u64 t672 = (u64)t671;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t671 = t670 + 4611686293305294848ull;
+                const u64 t673 = t672 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t672 = t662 + 65538u;
+                const u32 t674 = t664 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t673 = (u64)t672;
+                const u64 t675 = (u64)t674;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t674 = t673 + 4611686293305294848ull;
+                const u64 t676 = t675 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t675 = t661 + 65540u;
+                const u32 t677 = t663 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t676 = (u64)t675;
+                const u64 t678 = (u64)t677;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t677 = t676 + 4611686293305294848ull;
+                const u64 t679 = t678 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t678 = t662 + 65540u;
+                const u32 t680 = t664 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t679 = (u64)t678;
+                const u64 t681 = (u64)t680;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t680 = t679 + 4611686293305294848ull;
+                const u64 t682 = t681 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t681 = t661 + 65542u;
+                const u32 t683 = t663 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t682 = (u64)t681;
+                const u64 t684 = (u64)t683;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t683 = t682 + 4611686293305294848ull;
+                const u64 t685 = t684 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t684 = t662 + 65542u;
+                const u32 t686 = t664 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t685 = (u64)t684;
+                const u64 t687 = (u64)t686;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t686 = t685 + 4611686293305294848ull;
+                const u64 t688 = t687 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t687 = t661 + 66048u;
+                const u32 t689 = t663 + 66048u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t688 = (u64)t687;
+                const u64 t690 = (u64)t689;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t689 = t688 + 4611686293305294848ull;
+                const u64 t691 = t690 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t690 = t662 + 66560u;
+                const u32 t692 = t664 + 66560u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t691 = (u64)t690;
+                const u64 t693 = (u64)t692;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t692 = t691 + 4611686293305294848ull;
+                const u64 t694 = t693 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t693 = t661 + 66050u;
+                const u32 t695 = t663 + 66050u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t694 = (u64)t693;
+                const u64 t696 = (u64)t695;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t695 = t694 + 4611686293305294848ull;
+                const u64 t697 = t696 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t696 = t662 + 66562u;
+                const u32 t698 = t664 + 66562u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t697 = (u64)t696;
+                const u64 t699 = (u64)t698;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t698 = t697 + 4611686293305294848ull;
+                const u64 t700 = t699 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t699 = t661 + 66052u;
+                const u32 t701 = t663 + 66052u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t700 = (u64)t699;
+                const u64 t702 = (u64)t701;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t701 = t700 + 4611686293305294848ull;
+                const u64 t703 = t702 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t702 = t662 + 66564u;
+                const u32 t704 = t664 + 66564u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t703 = (u64)t702;
+                const u64 t705 = (u64)t704;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t704 = t703 + 4611686293305294848ull;
+                const u64 t706 = t705 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t705 = t661 + 66054u;
+                const u32 t707 = t663 + 66054u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t706 = (u64)t705;
+                const u64 t708 = (u64)t707;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t707 = t706 + 4611686293305294848ull;
+                const u64 t709 = t708 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t708 = t662 + 66566u;
+                const u32 t710 = t664 + 66566u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t709 = (u64)t708;
+                const u64 t711 = (u64)t710;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t710 = t709 + 4611686293305294848ull;
+                const u64 t712 = t711 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t665), "l"(t668), "l"(t671), "l"(t674), "l"(t677), "l"(t680), "l"(t683), "l"(t686), "l"(t689), "l"(t692), "l"(t695), "l"(t698), "l"(t701), "l"(t704), "l"(t707), "l"(t710) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t667), "l"(t670), "l"(t673), "l"(t676), "l"(t679), "l"(t682), "l"(t685), "l"(t688), "l"(t691), "l"(t694), "l"(t697), "l"(t700), "l"(t703), "l"(t706), "l"(t709), "l"(t712) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t711 = t613 & 1u;
+                const u32 t713 = t615 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t712 = t711 + 2u;
+                const u32 t714 = t713 + 2u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t713 = t712 << 3u;
+                const u32 t715 = t714 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t714 = t10 + t713;
+                const u32 t716 = t10 + t715;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t715 = lane == 0u;
+                const bool t717 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t715) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t714) : "memory");
+                if (t717) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t716) : "memory");
                 }
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t716 = end_23 - 1u;
+                const u32 t718 = end_23 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_key = t716 << 7u;
+                const u32 first_key = t718 << 7u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t718 = t501 + t490;
+                const u32 t720 = t503 + t492;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 first_query_2 = t718 + t489;
+                const u32 first_query_2 = t720 + t491;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t720 = lane & 3u;
+                const u32 t722 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t721 = t720 << 1u;
+                const u32 t723 = t722 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                const u32 column = first_key + t721;
+                const u32 column = first_key + t723;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t723 = lane >> 2u;
+                const u32 t725 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t724 = first_query_2 + t723;
+                const u32 t726 = first_query_2 + t725;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                const u32 t725 = window_right + 1u;
+                const u32 t727 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t726 = t724 + t516;
+                const u32 t728 = t726 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_24 = t726 + t725;
-                const u32 t728 = end_24 > t513 ? end_24 : t513;
+                const u32 end_24 = t728 + t727;
+                const u32 t730 = end_24 > t515 ? end_24 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t729 = t728 - t513;
+                const u32 t731 = t730 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                const u32 end_25 = t729 < t516 ? t729 : t516;
+                const u32 end_25 = t731 < t518 ? t731 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_26 = t724 + t516;
-                const u32 t732 = end_26 > t513 ? end_26 : t513;
+                const u32 end_26 = t726 + t518;
+                const u32 t734 = end_26 > t515 ? end_26 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 position_7 = t732 - t513;
+                const u32 position_7 = t734 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                const u32 t734 = position_7 > window_left ? position_7 : window_left;
+                const u32 t736 = position_7 > window_left ? position_7 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                const u32 t735 = t734 - window_left;
+                const u32 t737 = t736 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t736 = t516 > 1u ? t516 : 1u;
+                const u32 t738 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t737 = t736 - 1u;
+                const u32 t739 = t738 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                const u32 begin_10 = t735 < t737 ? t735 : t737;
+                const u32 begin_10 = t737 < t739 ? t737 : t739;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t739 = end_25 > column ? end_25 : column;
+                const u32 t741 = end_25 > column ? end_25 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_27 = t739 - column;
+                const u32 end_27 = t741 - column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t741 = begin_10 > column ? begin_10 : column;
+                const u32 t743 = begin_10 > column ? begin_10 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t742 = t741 - column;
+                const u32 t744 = t743 - column;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t743 = 0u < end_27;
+                const bool t745 = 0u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t744 = t742 <= 0u;
+                const bool t746 = t744 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible = t743 & t744;
+                const bool visible = t745 & t746;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t746 = visible ? s : __uint_as_float(0xff800000u);
+                const f32 t748 = visible ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s = t746;
+                s = t748;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t747 = 1u < end_27;
+                const bool t749 = 1u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t748 = t742 <= 1u;
+                const bool t750 = t744 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_2 = t747 & t748;
+                const bool visible_2 = t749 & t750;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t750 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
+                const f32 t752 = visible_2 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_2 = t750;
+                s_2 = t752;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t751 = 8u < end_27;
+                const bool t753 = 8u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t752 = t742 <= 8u;
+                const bool t754 = t744 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_3 = t751 & t752;
+                const bool visible_3 = t753 & t754;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t754 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
+                const f32 t756 = visible_3 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_5 = t754;
+                s_5 = t756;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t755 = 9u < end_27;
+                const bool t757 = 9u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t756 = t742 <= 9u;
+                const bool t758 = t744 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_4 = t755 & t756;
+                const bool visible_4 = t757 & t758;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t758 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
+                const f32 t760 = visible_4 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_6 = t758;
+                s_6 = t760;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t759 = 16u < end_27;
+                const bool t761 = 16u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t760 = t742 <= 16u;
+                const bool t762 = t744 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_5 = t759 & t760;
+                const bool visible_5 = t761 & t762;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t762 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
+                const f32 t764 = visible_5 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_9 = t762;
+                s_9 = t764;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t763 = 17u < end_27;
+                const bool t765 = 17u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t764 = t742 <= 17u;
+                const bool t766 = t744 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_6 = t763 & t764;
+                const bool visible_6 = t765 & t766;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t766 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
+                const f32 t768 = visible_6 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_10 = t766;
+                s_10 = t768;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t767 = 24u < end_27;
+                const bool t769 = 24u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t768 = t742 <= 24u;
+                const bool t770 = t744 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_7 = t767 & t768;
+                const bool visible_7 = t769 & t770;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t770 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
+                const f32 t772 = visible_7 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_13 = t770;
+                s_13 = t772;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t771 = 25u < end_27;
+                const bool t773 = 25u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t772 = t742 <= 25u;
+                const bool t774 = t744 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_8 = t771 & t772;
+                const bool visible_8 = t773 & t774;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t774 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
+                const f32 t776 = visible_8 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_14 = t774;
+                s_14 = t776;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t775 = 32u < end_27;
+                const bool t777 = 32u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t776 = t742 <= 32u;
+                const bool t778 = t744 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_9 = t775 & t776;
+                const bool visible_9 = t777 & t778;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t778 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
+                const f32 t780 = visible_9 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_17 = t778;
+                s_17 = t780;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t779 = 33u < end_27;
+                const bool t781 = 33u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t780 = t742 <= 33u;
+                const bool t782 = t744 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_10 = t779 & t780;
+                const bool visible_10 = t781 & t782;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t782 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
+                const f32 t784 = visible_10 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_18 = t782;
+                s_18 = t784;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t783 = 40u < end_27;
+                const bool t785 = 40u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t784 = t742 <= 40u;
+                const bool t786 = t744 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_11 = t783 & t784;
+                const bool visible_11 = t785 & t786;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t786 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
+                const f32 t788 = visible_11 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_21 = t786;
+                s_21 = t788;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t787 = 41u < end_27;
+                const bool t789 = 41u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t788 = t742 <= 41u;
+                const bool t790 = t744 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_12 = t787 & t788;
+                const bool visible_12 = t789 & t790;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t790 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
+                const f32 t792 = visible_12 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_22 = t790;
+                s_22 = t792;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t791 = 48u < end_27;
+                const bool t793 = 48u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t792 = t742 <= 48u;
+                const bool t794 = t744 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_13 = t791 & t792;
+                const bool visible_13 = t793 & t794;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t794 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
+                const f32 t796 = visible_13 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_25 = t794;
+                s_25 = t796;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t795 = 49u < end_27;
+                const bool t797 = 49u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t796 = t742 <= 49u;
+                const bool t798 = t744 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_14 = t795 & t796;
+                const bool visible_14 = t797 & t798;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t798 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
+                const f32 t800 = visible_14 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_26 = t798;
+                s_26 = t800;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t799 = 56u < end_27;
+                const bool t801 = 56u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t800 = t742 <= 56u;
+                const bool t802 = t744 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_15 = t799 & t800;
+                const bool visible_15 = t801 & t802;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t802 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
+                const f32 t804 = visible_15 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_29 = t802;
+                s_29 = t804;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t803 = 57u < end_27;
+                const bool t805 = 57u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t804 = t742 <= 57u;
+                const bool t806 = t744 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_16 = t803 & t804;
+                const bool visible_16 = t805 & t806;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t806 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
+                const f32 t808 = visible_16 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_30 = t806;
+                s_30 = t808;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t807 = 64u < end_27;
+                const bool t809 = 64u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t808 = t742 <= 64u;
+                const bool t810 = t744 <= 64u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_17 = t807 & t808;
+                const bool visible_17 = t809 & t810;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t810 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
+                const f32 t812 = visible_17 ? s_33 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_33 = t810;
+                s_33 = t812;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t811 = 65u < end_27;
+                const bool t813 = 65u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t812 = t742 <= 65u;
+                const bool t814 = t744 <= 65u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_18 = t811 & t812;
+                const bool visible_18 = t813 & t814;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t814 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
+                const f32 t816 = visible_18 ? s_34 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_34 = t814;
+                s_34 = t816;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t815 = 72u < end_27;
+                const bool t817 = 72u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t816 = t742 <= 72u;
+                const bool t818 = t744 <= 72u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_19 = t815 & t816;
+                const bool visible_19 = t817 & t818;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t818 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
+                const f32 t820 = visible_19 ? s_37 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_37 = t818;
+                s_37 = t820;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t819 = 73u < end_27;
+                const bool t821 = 73u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t820 = t742 <= 73u;
+                const bool t822 = t744 <= 73u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_20 = t819 & t820;
+                const bool visible_20 = t821 & t822;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t822 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
+                const f32 t824 = visible_20 ? s_38 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_38 = t822;
+                s_38 = t824;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t823 = 80u < end_27;
+                const bool t825 = 80u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t824 = t742 <= 80u;
+                const bool t826 = t744 <= 80u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_21 = t823 & t824;
+                const bool visible_21 = t825 & t826;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t826 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
+                const f32 t828 = visible_21 ? s_41 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_41 = t826;
+                s_41 = t828;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t827 = 81u < end_27;
+                const bool t829 = 81u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t828 = t742 <= 81u;
+                const bool t830 = t744 <= 81u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_22 = t827 & t828;
+                const bool visible_22 = t829 & t830;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t830 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
+                const f32 t832 = visible_22 ? s_42 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_42 = t830;
+                s_42 = t832;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t831 = 88u < end_27;
+                const bool t833 = 88u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t832 = t742 <= 88u;
+                const bool t834 = t744 <= 88u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_23 = t831 & t832;
+                const bool visible_23 = t833 & t834;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t834 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
+                const f32 t836 = visible_23 ? s_45 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_45 = t834;
+                s_45 = t836;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t835 = 89u < end_27;
+                const bool t837 = 89u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t836 = t742 <= 89u;
+                const bool t838 = t744 <= 89u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_24 = t835 & t836;
+                const bool visible_24 = t837 & t838;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t838 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
+                const f32 t840 = visible_24 ? s_46 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_46 = t838;
+                s_46 = t840;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t839 = 96u < end_27;
+                const bool t841 = 96u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t840 = t742 <= 96u;
+                const bool t842 = t744 <= 96u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_25 = t839 & t840;
+                const bool visible_25 = t841 & t842;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t842 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
+                const f32 t844 = visible_25 ? s_49 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_49 = t842;
+                s_49 = t844;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t843 = 97u < end_27;
+                const bool t845 = 97u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t844 = t742 <= 97u;
+                const bool t846 = t744 <= 97u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_26 = t843 & t844;
+                const bool visible_26 = t845 & t846;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t846 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
+                const f32 t848 = visible_26 ? s_50 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_50 = t846;
+                s_50 = t848;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t847 = 104u < end_27;
+                const bool t849 = 104u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t848 = t742 <= 104u;
+                const bool t850 = t744 <= 104u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_27 = t847 & t848;
+                const bool visible_27 = t849 & t850;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t850 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
+                const f32 t852 = visible_27 ? s_53 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_53 = t850;
+                s_53 = t852;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t851 = 105u < end_27;
+                const bool t853 = 105u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t852 = t742 <= 105u;
+                const bool t854 = t744 <= 105u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_28 = t851 & t852;
+                const bool visible_28 = t853 & t854;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t854 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
+                const f32 t856 = visible_28 ? s_54 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_54 = t854;
+                s_54 = t856;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t855 = 112u < end_27;
+                const bool t857 = 112u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t856 = t742 <= 112u;
+                const bool t858 = t744 <= 112u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_29 = t855 & t856;
+                const bool visible_29 = t857 & t858;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t858 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
+                const f32 t860 = visible_29 ? s_57 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_57 = t858;
+                s_57 = t860;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t859 = 113u < end_27;
+                const bool t861 = 113u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t860 = t742 <= 113u;
+                const bool t862 = t744 <= 113u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_30 = t859 & t860;
+                const bool visible_30 = t861 & t862;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t862 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
+                const f32 t864 = visible_30 ? s_58 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_58 = t862;
+                s_58 = t864;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t863 = 120u < end_27;
+                const bool t865 = 120u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t864 = t742 <= 120u;
+                const bool t866 = t744 <= 120u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_31 = t863 & t864;
+                const bool visible_31 = t865 & t866;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t866 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
+                const f32 t868 = visible_31 ? s_61 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_61 = t866;
+                s_61 = t868;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t867 = 121u < end_27;
+                const bool t869 = 121u < end_27;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t868 = t742 <= 121u;
+                const bool t870 = t744 <= 121u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_32 = t867 & t868;
+                const bool visible_32 = t869 & t870;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t870 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
+                const f32 t872 = visible_32 ? s_62 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_62 = t870;
+                s_62 = t872;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t871 = lane >> 2u;
+                const u32 t873 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t872 = first_query_2 + t871;
+                const u32 t874 = first_query_2 + t873;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                const u32 t873 = t872 + 8u;
+                const u32 t875 = t874 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                const u32 t874 = window_right + 1u;
+                const u32 t876 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t875 = t873 + t516;
+                const u32 t877 = t875 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_28 = t875 + t874;
-                const u32 t877 = end_28 > t513 ? end_28 : t513;
+                const u32 end_28 = t877 + t876;
+                const u32 t879 = end_28 > t515 ? end_28 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t878 = t877 - t513;
+                const u32 t880 = t879 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                const u32 end_29 = t878 < t516 ? t878 : t516;
+                const u32 end_29 = t880 < t518 ? t880 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 end_30 = t873 + t516;
-                const u32 t881 = end_30 > t513 ? end_30 : t513;
+                const u32 end_30 = t875 + t518;
+                const u32 t883 = end_30 > t515 ? end_30 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 position_8 = t881 - t513;
+                const u32 position_8 = t883 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                const u32 t883 = position_8 > window_left ? position_8 : window_left;
+                const u32 t885 = position_8 > window_left ? position_8 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                const u32 t884 = t883 - window_left;
+                const u32 t886 = t885 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t885 = t516 > 1u ? t516 : 1u;
+                const u32 t887 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                const u32 t886 = t885 - 1u;
+                const u32 t888 = t887 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                const u32 begin_11 = t884 < t886 ? t884 : t886;
+                const u32 begin_11 = t886 < t888 ? t886 : t888;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t888 = end_29 > column ? end_29 : column;
+                const u32 t890 = end_29 > column ? end_29 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 end_31 = t888 - column;
+                const u32 end_31 = t890 - column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t890 = begin_11 > column ? begin_11 : column;
+                const u32 t892 = begin_11 > column ? begin_11 : column;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                const u32 t891 = t890 - column;
+                const u32 t893 = t892 - column;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t892 = 0u < end_31;
+                const bool t894 = 0u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t893 = t891 <= 0u;
+                const bool t895 = t893 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_33 = t892 & t893;
+                const bool visible_33 = t894 & t895;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t895 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
+                const f32 t897 = visible_33 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_3 = t895;
+                s_3 = t897;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t896 = 1u < end_31;
+                const bool t898 = 1u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t897 = t891 <= 1u;
+                const bool t899 = t893 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_34 = t896 & t897;
+                const bool visible_34 = t898 & t899;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t899 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
+                const f32 t901 = visible_34 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_4 = t899;
+                s_4 = t901;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t900 = 8u < end_31;
+                const bool t902 = 8u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t901 = t891 <= 8u;
+                const bool t903 = t893 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_35 = t900 & t901;
+                const bool visible_35 = t902 & t903;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t903 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
+                const f32 t905 = visible_35 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_7 = t903;
+                s_7 = t905;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t904 = 9u < end_31;
+                const bool t906 = 9u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t905 = t891 <= 9u;
+                const bool t907 = t893 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_36 = t904 & t905;
+                const bool visible_36 = t906 & t907;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t907 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
+                const f32 t909 = visible_36 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_8 = t907;
+                s_8 = t909;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t908 = 16u < end_31;
+                const bool t910 = 16u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t909 = t891 <= 16u;
+                const bool t911 = t893 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_37 = t908 & t909;
+                const bool visible_37 = t910 & t911;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t911 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
+                const f32 t913 = visible_37 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_11 = t911;
+                s_11 = t913;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t912 = 17u < end_31;
+                const bool t914 = 17u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t913 = t891 <= 17u;
+                const bool t915 = t893 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_38 = t912 & t913;
+                const bool visible_38 = t914 & t915;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t915 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
+                const f32 t917 = visible_38 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_12 = t915;
+                s_12 = t917;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t916 = 24u < end_31;
+                const bool t918 = 24u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t917 = t891 <= 24u;
+                const bool t919 = t893 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_39 = t916 & t917;
+                const bool visible_39 = t918 & t919;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t919 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
+                const f32 t921 = visible_39 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_15 = t919;
+                s_15 = t921;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t920 = 25u < end_31;
+                const bool t922 = 25u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t921 = t891 <= 25u;
+                const bool t923 = t893 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_40 = t920 & t921;
+                const bool visible_40 = t922 & t923;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t923 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
+                const f32 t925 = visible_40 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_16 = t923;
+                s_16 = t925;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t924 = 32u < end_31;
+                const bool t926 = 32u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t925 = t891 <= 32u;
+                const bool t927 = t893 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_41 = t924 & t925;
+                const bool visible_41 = t926 & t927;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t927 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
+                const f32 t929 = visible_41 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_19 = t927;
+                s_19 = t929;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t928 = 33u < end_31;
+                const bool t930 = 33u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t929 = t891 <= 33u;
+                const bool t931 = t893 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_42 = t928 & t929;
+                const bool visible_42 = t930 & t931;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t931 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
+                const f32 t933 = visible_42 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_20 = t931;
+                s_20 = t933;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t932 = 40u < end_31;
+                const bool t934 = 40u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t933 = t891 <= 40u;
+                const bool t935 = t893 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_43 = t932 & t933;
+                const bool visible_43 = t934 & t935;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t935 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
+                const f32 t937 = visible_43 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_23 = t935;
+                s_23 = t937;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t936 = 41u < end_31;
+                const bool t938 = 41u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t937 = t891 <= 41u;
+                const bool t939 = t893 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_44 = t936 & t937;
+                const bool visible_44 = t938 & t939;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t939 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
+                const f32 t941 = visible_44 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_24 = t939;
+                s_24 = t941;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t940 = 48u < end_31;
+                const bool t942 = 48u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t941 = t891 <= 48u;
+                const bool t943 = t893 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_45 = t940 & t941;
+                const bool visible_45 = t942 & t943;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t943 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
+                const f32 t945 = visible_45 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_27 = t943;
+                s_27 = t945;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t944 = 49u < end_31;
+                const bool t946 = 49u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t945 = t891 <= 49u;
+                const bool t947 = t893 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_46 = t944 & t945;
+                const bool visible_46 = t946 & t947;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t947 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
+                const f32 t949 = visible_46 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_28 = t947;
+                s_28 = t949;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t948 = 56u < end_31;
+                const bool t950 = 56u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t949 = t891 <= 56u;
+                const bool t951 = t893 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_47 = t948 & t949;
+                const bool visible_47 = t950 & t951;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t951 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
+                const f32 t953 = visible_47 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_31 = t951;
+                s_31 = t953;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t952 = 57u < end_31;
+                const bool t954 = 57u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t953 = t891 <= 57u;
+                const bool t955 = t893 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_48 = t952 & t953;
+                const bool visible_48 = t954 & t955;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t955 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
+                const f32 t957 = visible_48 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_32 = t955;
+                s_32 = t957;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t956 = 64u < end_31;
+                const bool t958 = 64u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t957 = t891 <= 64u;
+                const bool t959 = t893 <= 64u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_49 = t956 & t957;
+                const bool visible_49 = t958 & t959;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t959 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
+                const f32 t961 = visible_49 ? s_35 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_35 = t959;
+                s_35 = t961;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t960 = 65u < end_31;
+                const bool t962 = 65u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t961 = t891 <= 65u;
+                const bool t963 = t893 <= 65u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_50 = t960 & t961;
+                const bool visible_50 = t962 & t963;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t963 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
+                const f32 t965 = visible_50 ? s_36 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_36 = t963;
+                s_36 = t965;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t964 = 72u < end_31;
+                const bool t966 = 72u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t965 = t891 <= 72u;
+                const bool t967 = t893 <= 72u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_51 = t964 & t965;
+                const bool visible_51 = t966 & t967;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t967 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
+                const f32 t969 = visible_51 ? s_39 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_39 = t967;
+                s_39 = t969;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t968 = 73u < end_31;
+                const bool t970 = 73u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t969 = t891 <= 73u;
+                const bool t971 = t893 <= 73u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_52 = t968 & t969;
+                const bool visible_52 = t970 & t971;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t971 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
+                const f32 t973 = visible_52 ? s_40 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_40 = t971;
+                s_40 = t973;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t972 = 80u < end_31;
+                const bool t974 = 80u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t973 = t891 <= 80u;
+                const bool t975 = t893 <= 80u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_53 = t972 & t973;
+                const bool visible_53 = t974 & t975;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t975 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
+                const f32 t977 = visible_53 ? s_43 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_43 = t975;
+                s_43 = t977;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t976 = 81u < end_31;
+                const bool t978 = 81u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t977 = t891 <= 81u;
+                const bool t979 = t893 <= 81u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_54 = t976 & t977;
+                const bool visible_54 = t978 & t979;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t979 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
+                const f32 t981 = visible_54 ? s_44 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_44 = t979;
+                s_44 = t981;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t980 = 88u < end_31;
+                const bool t982 = 88u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t981 = t891 <= 88u;
+                const bool t983 = t893 <= 88u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_55 = t980 & t981;
+                const bool visible_55 = t982 & t983;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t983 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
+                const f32 t985 = visible_55 ? s_47 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_47 = t983;
+                s_47 = t985;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t984 = 89u < end_31;
+                const bool t986 = 89u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t985 = t891 <= 89u;
+                const bool t987 = t893 <= 89u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_56 = t984 & t985;
+                const bool visible_56 = t986 & t987;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t987 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
+                const f32 t989 = visible_56 ? s_48 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_48 = t987;
+                s_48 = t989;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t988 = 96u < end_31;
+                const bool t990 = 96u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t989 = t891 <= 96u;
+                const bool t991 = t893 <= 96u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_57 = t988 & t989;
+                const bool visible_57 = t990 & t991;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t991 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
+                const f32 t993 = visible_57 ? s_51 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_51 = t991;
+                s_51 = t993;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t992 = 97u < end_31;
+                const bool t994 = 97u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t993 = t891 <= 97u;
+                const bool t995 = t893 <= 97u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_58 = t992 & t993;
+                const bool visible_58 = t994 & t995;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t995 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
+                const f32 t997 = visible_58 ? s_52 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_52 = t995;
+                s_52 = t997;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t996 = 104u < end_31;
+                const bool t998 = 104u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t997 = t891 <= 104u;
+                const bool t999 = t893 <= 104u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_59 = t996 & t997;
+                const bool visible_59 = t998 & t999;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t999 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
+                const f32 t1001 = visible_59 ? s_55 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_55 = t999;
+                s_55 = t1001;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1000 = 105u < end_31;
+                const bool t1002 = 105u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1001 = t891 <= 105u;
+                const bool t1003 = t893 <= 105u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_60 = t1000 & t1001;
+                const bool visible_60 = t1002 & t1003;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1003 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
+                const f32 t1005 = visible_60 ? s_56 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_56 = t1003;
+                s_56 = t1005;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1004 = 112u < end_31;
+                const bool t1006 = 112u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1005 = t891 <= 112u;
+                const bool t1007 = t893 <= 112u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_61 = t1004 & t1005;
+                const bool visible_61 = t1006 & t1007;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1007 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
+                const f32 t1009 = visible_61 ? s_59 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_59 = t1007;
+                s_59 = t1009;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1008 = 113u < end_31;
+                const bool t1010 = 113u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1009 = t891 <= 113u;
+                const bool t1011 = t893 <= 113u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_62 = t1008 & t1009;
+                const bool visible_62 = t1010 & t1011;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1011 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
+                const f32 t1013 = visible_62 ? s_60 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_60 = t1011;
+                s_60 = t1013;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1012 = 120u < end_31;
+                const bool t1014 = 120u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1013 = t891 <= 120u;
+                const bool t1015 = t893 <= 120u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_63 = t1012 & t1013;
+                const bool visible_63 = t1014 & t1015;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1015 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
+                const f32 t1017 = visible_63 ? s_63 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_63 = t1015;
+                s_63 = t1017;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1016 = 121u < end_31;
+                const bool t1018 = 121u < end_31;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool t1017 = t891 <= 121u;
+                const bool t1019 = t893 <= 121u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                const bool visible_64 = t1016 & t1017;
+                const bool visible_64 = t1018 & t1019;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                const f32 t1019 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
+                const f32 t1021 = visible_64 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                s_64 = t1019;
+                s_64 = t1021;
 #line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old = row_max;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1021;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1021) : "f"(old), "f"(s));
-#line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1022;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1022) : "f"(t1021), "f"(s_9));
-#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1023;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(s_2), "f"(s_10));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1023) : "f"(old), "f"(s));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1024;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(s_5), "f"(s_13));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1024) : "f"(t1023), "f"(s_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1025;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(s_6), "f"(s_14));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1025) : "f"(s_2), "f"(s_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1026;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(t1022), "f"(s_17));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1026) : "f"(s_5), "f"(s_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1027;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(t1023), "f"(s_18));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1027) : "f"(s_6), "f"(s_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1028;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1024), "f"(s_21));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1028) : "f"(t1024), "f"(s_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1029;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1029) : "f"(t1025), "f"(s_22));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1029) : "f"(t1025), "f"(s_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1030;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(t1026), "f"(s_25));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1030) : "f"(t1026), "f"(s_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1031;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1031) : "f"(t1027), "f"(s_26));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1031) : "f"(t1027), "f"(s_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1032;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1032) : "f"(t1028), "f"(s_29));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1032) : "f"(t1028), "f"(s_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1033;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1033) : "f"(t1029), "f"(s_30));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1033) : "f"(t1029), "f"(s_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1034;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1034) : "f"(t1030), "f"(s_33));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1034) : "f"(t1030), "f"(s_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1035;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1035) : "f"(t1031), "f"(s_34));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1035) : "f"(t1031), "f"(s_30));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1036;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(t1032), "f"(s_37));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1036) : "f"(t1032), "f"(s_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1037;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(t1033), "f"(s_38));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1037) : "f"(t1033), "f"(s_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1038;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1038) : "f"(t1034), "f"(s_41));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1038) : "f"(t1034), "f"(s_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1039;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1039) : "f"(t1035), "f"(s_42));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1039) : "f"(t1035), "f"(s_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1040;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1040) : "f"(t1036), "f"(s_45));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1040) : "f"(t1036), "f"(s_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1041;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1041) : "f"(t1037), "f"(s_46));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1041) : "f"(t1037), "f"(s_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1042;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1042) : "f"(t1038), "f"(s_49));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1042) : "f"(t1038), "f"(s_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1043;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1043) : "f"(t1039), "f"(s_50));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1043) : "f"(t1039), "f"(s_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1044;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1044) : "f"(t1040), "f"(s_53));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1044) : "f"(t1040), "f"(s_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1045;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1045) : "f"(t1041), "f"(s_54));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1045) : "f"(t1041), "f"(s_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1046;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1042), "f"(s_57));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1046) : "f"(t1042), "f"(s_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1047;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1043), "f"(s_58));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1047) : "f"(t1043), "f"(s_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1048;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1044), "f"(s_61));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1048) : "f"(t1044), "f"(s_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1049;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1045), "f"(s_62));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1049) : "f"(t1045), "f"(s_58));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1050;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(t1046), "f"(t1047));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1050) : "f"(t1046), "f"(s_61));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1051;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1051) : "f"(t1048), "f"(t1049));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1051) : "f"(t1047), "f"(s_62));
                 f32 t1052;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1052) : "f"(t1050), "f"(t1051));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1052) : "f"(t1048), "f"(t1049));
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t1053;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1053) : "f"(t1052));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1053) : "f"(t1050), "f"(t1051));
+#line 192 "fa-kernels/src/attention/softmax.rs"
+                f32 t1054;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1054) : "f"(t1052), "f"(t1053));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                f32 t1055;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1055) : "f"(t1054));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t1052), "f"(t1053));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair) : "f"(t1054), "f"(t1055));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1055;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1055) : "f"(pair));
+                f32 t1057;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1057) : "f"(pair));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_1;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1055));
+                asm("max.f32 %0, %1, %2;" : "=f"(new_1) : "f"(pair), "f"(t1057));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none = new_1 == __uint_as_float(0xff800000u);
-                const f32 t1058 = new_1 * scale_log2;
+                const f32 t1060 = new_1 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference = none ? 0.0f : t1058;
+                const f32 reference = none ? 0.0f : t1060;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1060 = -reference;
+                const f32 t1062 = -reference;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                f32 t1061;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1061) : "f"(old), "f"(scale_log2), "f"(t1060));
+                f32 t1063;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1063) : "f"(old), "f"(scale_log2), "f"(t1062));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1061));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale) : "f"(t1063));
 #line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max = new_1;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1063 = row_sum * rescale;
+                const f32 t1065 = row_sum * rescale;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1064 = -reference;
+                const f32 t1066 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1064));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent) : "f"(s), "f"(scale_log2), "f"(t1066));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1066;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1066) : "f"(exponent));
+                f32 t1068;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1068) : "f"(exponent));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s = t1066;
-                const f32 t1067 = t1063 + s;
+                s = t1068;
+                const f32 t1069 = t1065 + s;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1068 = -reference;
+                const f32 t1070 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_2;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1068));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_2) : "f"(s_2), "f"(scale_log2), "f"(t1070));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1070;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1070) : "f"(exponent_2));
+                f32 t1072;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1072) : "f"(exponent_2));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_2 = t1070;
+                s_2 = t1072;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1071 = -reference;
+                const f32 t1073 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_3;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1071));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_3) : "f"(s_5), "f"(scale_log2), "f"(t1073));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1073;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1073) : "f"(exponent_3));
+                f32 t1075;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1075) : "f"(exponent_3));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_5 = t1073;
+                s_5 = t1075;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1074 = -reference;
+                const f32 t1076 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_4;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1074));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_4) : "f"(s_6), "f"(scale_log2), "f"(t1076));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1076;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1076) : "f"(exponent_4));
+                f32 t1078;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1078) : "f"(exponent_4));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_6 = t1076;
+                s_6 = t1078;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1077 = -reference;
+                const f32 t1079 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_5;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1077));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_5) : "f"(s_9), "f"(scale_log2), "f"(t1079));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1079;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1079) : "f"(exponent_5));
+                f32 t1081;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1081) : "f"(exponent_5));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_9 = t1079;
-                const f32 t1080 = t1067 + s_9;
+                s_9 = t1081;
+                const f32 t1082 = t1069 + s_9;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1081 = -reference;
+                const f32 t1083 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_6;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1081));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_6) : "f"(s_10), "f"(scale_log2), "f"(t1083));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1083;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1083) : "f"(exponent_6));
+                f32 t1085;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1085) : "f"(exponent_6));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_10 = t1083;
-                const f32 t1084 = s_2 + s_10;
+                s_10 = t1085;
+                const f32 t1086 = s_2 + s_10;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1085 = -reference;
+                const f32 t1087 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_7;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1085));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_7) : "f"(s_13), "f"(scale_log2), "f"(t1087));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1087;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1087) : "f"(exponent_7));
+                f32 t1089;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1089) : "f"(exponent_7));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_13 = t1087;
-                const f32 t1088 = s_5 + s_13;
+                s_13 = t1089;
+                const f32 t1090 = s_5 + s_13;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1089 = -reference;
+                const f32 t1091 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_8;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1089));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_8) : "f"(s_14), "f"(scale_log2), "f"(t1091));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1091;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1091) : "f"(exponent_8));
+                f32 t1093;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1093) : "f"(exponent_8));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_14 = t1091;
-                const f32 t1092 = s_6 + s_14;
+                s_14 = t1093;
+                const f32 t1094 = s_6 + s_14;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1093 = -reference;
+                const f32 t1095 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_9;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1093));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_9) : "f"(s_17), "f"(scale_log2), "f"(t1095));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1095;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1095) : "f"(exponent_9));
+                f32 t1097;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1097) : "f"(exponent_9));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_17 = t1095;
-                const f32 t1096 = t1080 + s_17;
+                s_17 = t1097;
+                const f32 t1098 = t1082 + s_17;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1097 = -reference;
+                const f32 t1099 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_10;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1097));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_10) : "f"(s_18), "f"(scale_log2), "f"(t1099));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1099;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1099) : "f"(exponent_10));
+                f32 t1101;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1101) : "f"(exponent_10));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_18 = t1099;
-                const f32 t1100 = t1084 + s_18;
+                s_18 = t1101;
+                const f32 t1102 = t1086 + s_18;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1101 = -reference;
+                const f32 t1103 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_11;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1101));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_11) : "f"(s_21), "f"(scale_log2), "f"(t1103));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1103;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1103) : "f"(exponent_11));
+                f32 t1105;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1105) : "f"(exponent_11));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_21 = t1103;
-                const f32 t1104 = t1088 + s_21;
+                s_21 = t1105;
+                const f32 t1106 = t1090 + s_21;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1105 = -reference;
+                const f32 t1107 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_12;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1105));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_12) : "f"(s_22), "f"(scale_log2), "f"(t1107));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1107;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1107) : "f"(exponent_12));
+                f32 t1109;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1109) : "f"(exponent_12));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_22 = t1107;
-                const f32 t1108 = t1092 + s_22;
+                s_22 = t1109;
+                const f32 t1110 = t1094 + s_22;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1109 = -reference;
+                const f32 t1111 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_13;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1109));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_13) : "f"(s_25), "f"(scale_log2), "f"(t1111));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1111;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1111) : "f"(exponent_13));
+                f32 t1113;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1113) : "f"(exponent_13));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_25 = t1111;
-                const f32 t1112 = t1096 + s_25;
+                s_25 = t1113;
+                const f32 t1114 = t1098 + s_25;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1113 = -reference;
+                const f32 t1115 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_14;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1113));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_14) : "f"(s_26), "f"(scale_log2), "f"(t1115));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1115;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1115) : "f"(exponent_14));
+                f32 t1117;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1117) : "f"(exponent_14));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_26 = t1115;
-                const f32 t1116 = t1100 + s_26;
+                s_26 = t1117;
+                const f32 t1118 = t1102 + s_26;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1117 = -reference;
+                const f32 t1119 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_15;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1117));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_15) : "f"(s_29), "f"(scale_log2), "f"(t1119));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1119;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1119) : "f"(exponent_15));
+                f32 t1121;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1121) : "f"(exponent_15));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_29 = t1119;
-                const f32 t1120 = t1104 + s_29;
+                s_29 = t1121;
+                const f32 t1122 = t1106 + s_29;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1121 = -reference;
+                const f32 t1123 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_16;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1121));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_16) : "f"(s_30), "f"(scale_log2), "f"(t1123));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1123;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1123) : "f"(exponent_16));
+                f32 t1125;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1125) : "f"(exponent_16));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_30 = t1123;
-                const f32 t1124 = t1108 + s_30;
+                s_30 = t1125;
+                const f32 t1126 = t1110 + s_30;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1125 = -reference;
+                const f32 t1127 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_17;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t1125));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_17) : "f"(s_33), "f"(scale_log2), "f"(t1127));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1127;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1127) : "f"(exponent_17));
+                f32 t1129;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1129) : "f"(exponent_17));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_33 = t1127;
-                const f32 t1128 = t1112 + s_33;
+                s_33 = t1129;
+                const f32 t1130 = t1114 + s_33;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1129 = -reference;
+                const f32 t1131 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_18;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t1129));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_18) : "f"(s_34), "f"(scale_log2), "f"(t1131));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1131;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1131) : "f"(exponent_18));
+                f32 t1133;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1133) : "f"(exponent_18));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_34 = t1131;
-                const f32 t1132 = t1116 + s_34;
+                s_34 = t1133;
+                const f32 t1134 = t1118 + s_34;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1133 = -reference;
+                const f32 t1135 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_19;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t1133));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_19) : "f"(s_37), "f"(scale_log2), "f"(t1135));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1135;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1135) : "f"(exponent_19));
+                f32 t1137;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1137) : "f"(exponent_19));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_37 = t1135;
-                const f32 t1136 = t1120 + s_37;
+                s_37 = t1137;
+                const f32 t1138 = t1122 + s_37;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1137 = -reference;
+                const f32 t1139 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_20;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t1137));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_20) : "f"(s_38), "f"(scale_log2), "f"(t1139));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1139;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1139) : "f"(exponent_20));
+                f32 t1141;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1141) : "f"(exponent_20));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_38 = t1139;
-                const f32 t1140 = t1124 + s_38;
+                s_38 = t1141;
+                const f32 t1142 = t1126 + s_38;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1141 = -reference;
+                const f32 t1143 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_21;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t1141));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_21) : "f"(s_41), "f"(scale_log2), "f"(t1143));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1143;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1143) : "f"(exponent_21));
+                f32 t1145;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1145) : "f"(exponent_21));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_41 = t1143;
-                const f32 t1144 = t1128 + s_41;
+                s_41 = t1145;
+                const f32 t1146 = t1130 + s_41;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1145 = -reference;
+                const f32 t1147 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_22;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t1145));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_22) : "f"(s_42), "f"(scale_log2), "f"(t1147));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1147;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1147) : "f"(exponent_22));
+                f32 t1149;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1149) : "f"(exponent_22));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_42 = t1147;
-                const f32 t1148 = t1132 + s_42;
+                s_42 = t1149;
+                const f32 t1150 = t1134 + s_42;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1149 = -reference;
+                const f32 t1151 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_23;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t1149));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_23) : "f"(s_45), "f"(scale_log2), "f"(t1151));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1151;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1151) : "f"(exponent_23));
+                f32 t1153;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1153) : "f"(exponent_23));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_45 = t1151;
-                const f32 t1152 = t1136 + s_45;
+                s_45 = t1153;
+                const f32 t1154 = t1138 + s_45;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1153 = -reference;
+                const f32 t1155 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_24;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t1153));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_24) : "f"(s_46), "f"(scale_log2), "f"(t1155));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1155;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1155) : "f"(exponent_24));
+                f32 t1157;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1157) : "f"(exponent_24));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_46 = t1155;
-                const f32 t1156 = t1140 + s_46;
+                s_46 = t1157;
+                const f32 t1158 = t1142 + s_46;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1157 = -reference;
+                const f32 t1159 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_25;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t1157));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_25) : "f"(s_49), "f"(scale_log2), "f"(t1159));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1159;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1159) : "f"(exponent_25));
+                f32 t1161;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1161) : "f"(exponent_25));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_49 = t1159;
-                const f32 t1160 = t1144 + s_49;
+                s_49 = t1161;
+                const f32 t1162 = t1146 + s_49;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1161 = -reference;
+                const f32 t1163 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_26;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t1161));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_26) : "f"(s_50), "f"(scale_log2), "f"(t1163));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1163;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1163) : "f"(exponent_26));
+                f32 t1165;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1165) : "f"(exponent_26));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_50 = t1163;
-                const f32 t1164 = t1148 + s_50;
+                s_50 = t1165;
+                const f32 t1166 = t1150 + s_50;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1165 = -reference;
+                const f32 t1167 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_27;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t1165));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_27) : "f"(s_53), "f"(scale_log2), "f"(t1167));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1167;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1167) : "f"(exponent_27));
+                f32 t1169;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1169) : "f"(exponent_27));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_53 = t1167;
-                const f32 t1168 = t1152 + s_53;
+                s_53 = t1169;
+                const f32 t1170 = t1154 + s_53;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1169 = -reference;
+                const f32 t1171 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_28;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t1169));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_28) : "f"(s_54), "f"(scale_log2), "f"(t1171));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1171;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1171) : "f"(exponent_28));
+                f32 t1173;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1173) : "f"(exponent_28));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_54 = t1171;
-                const f32 t1172 = t1156 + s_54;
+                s_54 = t1173;
+                const f32 t1174 = t1158 + s_54;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1173 = -reference;
+                const f32 t1175 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_29;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t1173));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_29) : "f"(s_57), "f"(scale_log2), "f"(t1175));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1175;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1175) : "f"(exponent_29));
+                f32 t1177;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1177) : "f"(exponent_29));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_57 = t1175;
-                const f32 t1176 = t1160 + s_57;
+                s_57 = t1177;
+                const f32 t1178 = t1162 + s_57;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1177 = -reference;
+                const f32 t1179 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_30;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t1177));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_30) : "f"(s_58), "f"(scale_log2), "f"(t1179));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1179;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1179) : "f"(exponent_30));
+                f32 t1181;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1181) : "f"(exponent_30));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_58 = t1179;
-                const f32 t1180 = t1164 + s_58;
+                s_58 = t1181;
+                const f32 t1182 = t1166 + s_58;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1181 = -reference;
+                const f32 t1183 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_31;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t1181));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_31) : "f"(s_61), "f"(scale_log2), "f"(t1183));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1183;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1183) : "f"(exponent_31));
+                f32 t1185;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1185) : "f"(exponent_31));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_61 = t1183;
-                const f32 t1184 = t1168 + s_61;
+                s_61 = t1185;
+                const f32 t1186 = t1170 + s_61;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1185 = -reference;
+                const f32 t1187 = -reference;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_32;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t1185));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_32) : "f"(s_62), "f"(scale_log2), "f"(t1187));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1187;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1187) : "f"(exponent_32));
+                f32 t1189;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1189) : "f"(exponent_32));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_62 = t1187;
-                const f32 t1188 = t1172 + s_62;
+                s_62 = t1189;
+                const f32 t1190 = t1174 + s_62;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1189 = t1176 + t1180;
+                const f32 t1191 = t1178 + t1182;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1190 = t1184 + t1188;
+                const f32 t1192 = t1186 + t1190;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1191 = t1189 + t1190;
+                const f32 t1193 = t1191 + t1192;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t1191;
+                row_sum = t1193;
 #line 165 "fa-kernels/src/attention/softmax.rs"
                 const f32 old_2 = row_max_2;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1193;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1193) : "f"(old_2), "f"(s_3));
-#line 190 "fa-kernels/src/attention/softmax.rs"
-                f32 t1194;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1194) : "f"(t1193), "f"(s_11));
-#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1195;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1195) : "f"(s_4), "f"(s_12));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1195) : "f"(old_2), "f"(s_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1196;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1196) : "f"(s_7), "f"(s_15));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1196) : "f"(t1195), "f"(s_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1197;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1197) : "f"(s_8), "f"(s_16));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1197) : "f"(s_4), "f"(s_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1198;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1198) : "f"(t1194), "f"(s_19));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1198) : "f"(s_7), "f"(s_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1199;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1199) : "f"(t1195), "f"(s_20));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1199) : "f"(s_8), "f"(s_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1200;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1200) : "f"(t1196), "f"(s_23));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1200) : "f"(t1196), "f"(s_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1201;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1201) : "f"(t1197), "f"(s_24));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1201) : "f"(t1197), "f"(s_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1202;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1202) : "f"(t1198), "f"(s_27));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1202) : "f"(t1198), "f"(s_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1203;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1203) : "f"(t1199), "f"(s_28));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1203) : "f"(t1199), "f"(s_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1204;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1204) : "f"(t1200), "f"(s_31));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1204) : "f"(t1200), "f"(s_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1205;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1205) : "f"(t1201), "f"(s_32));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1205) : "f"(t1201), "f"(s_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1206;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1206) : "f"(t1202), "f"(s_35));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1206) : "f"(t1202), "f"(s_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1207;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1207) : "f"(t1203), "f"(s_36));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1207) : "f"(t1203), "f"(s_32));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1208;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1208) : "f"(t1204), "f"(s_39));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1208) : "f"(t1204), "f"(s_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1209;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1209) : "f"(t1205), "f"(s_40));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1209) : "f"(t1205), "f"(s_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1210;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1210) : "f"(t1206), "f"(s_43));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1210) : "f"(t1206), "f"(s_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1211;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1211) : "f"(t1207), "f"(s_44));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1211) : "f"(t1207), "f"(s_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1212;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1212) : "f"(t1208), "f"(s_47));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1212) : "f"(t1208), "f"(s_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1213;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1213) : "f"(t1209), "f"(s_48));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1213) : "f"(t1209), "f"(s_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1214;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1214) : "f"(t1210), "f"(s_51));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1214) : "f"(t1210), "f"(s_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1215;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1215) : "f"(t1211), "f"(s_52));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1215) : "f"(t1211), "f"(s_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1216;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1216) : "f"(t1212), "f"(s_55));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1216) : "f"(t1212), "f"(s_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1217;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1217) : "f"(t1213), "f"(s_56));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1217) : "f"(t1213), "f"(s_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1218;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1218) : "f"(t1214), "f"(s_59));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1218) : "f"(t1214), "f"(s_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1219;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1219) : "f"(t1215), "f"(s_60));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1219) : "f"(t1215), "f"(s_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1220;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1220) : "f"(t1216), "f"(s_63));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1220) : "f"(t1216), "f"(s_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1221;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1221) : "f"(t1217), "f"(s_64));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1221) : "f"(t1217), "f"(s_60));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1222;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1222) : "f"(t1218), "f"(t1219));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1222) : "f"(t1218), "f"(s_63));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                 f32 t1223;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1223) : "f"(t1220), "f"(t1221));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1223) : "f"(t1219), "f"(s_64));
                 f32 t1224;
-                asm("max.f32 %0, %1, %2;" : "=f"(t1224) : "f"(t1222), "f"(t1223));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                asm("max.f32 %0, %1, %2;" : "=f"(t1224) : "f"(t1220), "f"(t1221));
+#line 192 "fa-kernels/src/attention/softmax.rs"
                 f32 t1225;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1225) : "f"(t1224));
+                asm("max.f32 %0, %1, %2;" : "=f"(t1225) : "f"(t1222), "f"(t1223));
+#line 192 "fa-kernels/src/attention/softmax.rs"
+                f32 t1226;
+                asm("max.f32 %0, %1, %2;" : "=f"(t1226) : "f"(t1224), "f"(t1225));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                f32 t1227;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1227) : "f"(t1226));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 pair_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1224), "f"(t1225));
+                asm("max.f32 %0, %1, %2;" : "=f"(pair_2) : "f"(t1226), "f"(t1227));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                f32 t1227;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1227) : "f"(pair_2));
+                f32 t1229;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1229) : "f"(pair_2));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                 f32 new_2;
-                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1227));
+                asm("max.f32 %0, %1, %2;" : "=f"(new_2) : "f"(pair_2), "f"(t1229));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                 const bool none_2 = new_2 == __uint_as_float(0xff800000u);
-                const f32 t1230 = new_2 * scale_log2;
+                const f32 t1232 = new_2 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                const f32 reference_2 = none_2 ? 0.0f : t1230;
+                const f32 reference_2 = none_2 ? 0.0f : t1232;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1232 = -reference_2;
+                const f32 t1234 = -reference_2;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                f32 t1233;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1233) : "f"(old_2), "f"(scale_log2), "f"(t1232));
+                f32 t1235;
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1235) : "f"(old_2), "f"(scale_log2), "f"(t1234));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                 f32 rescale_2;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1233));
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_2) : "f"(t1235));
 #line 169 "fa-kernels/src/attention/softmax.rs"
                 row_max_2 = new_2;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1235 = row_sum_2 * rescale_2;
+                const f32 t1237 = row_sum_2 * rescale_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1236 = -reference_2;
+                const f32 t1238 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_33;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t1236));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_3), "f"(scale_log2), "f"(t1238));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1238;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1238) : "f"(exponent_33));
+                f32 t1240;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1240) : "f"(exponent_33));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_3 = t1238;
-                const f32 t1239 = t1235 + s_3;
+                s_3 = t1240;
+                const f32 t1241 = t1237 + s_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1240 = -reference_2;
+                const f32 t1242 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_34;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t1240));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_4), "f"(scale_log2), "f"(t1242));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1242;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1242) : "f"(exponent_34));
+                f32 t1244;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1244) : "f"(exponent_34));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_4 = t1242;
+                s_4 = t1244;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1243 = -reference_2;
+                const f32 t1245 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_35;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t1243));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_7), "f"(scale_log2), "f"(t1245));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1245;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1245) : "f"(exponent_35));
+                f32 t1247;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1247) : "f"(exponent_35));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_7 = t1245;
+                s_7 = t1247;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1246 = -reference_2;
+                const f32 t1248 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_36;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t1246));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_8), "f"(scale_log2), "f"(t1248));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1248;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1248) : "f"(exponent_36));
+                f32 t1250;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1250) : "f"(exponent_36));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_8 = t1248;
+                s_8 = t1250;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1249 = -reference_2;
+                const f32 t1251 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_37;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t1249));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_11), "f"(scale_log2), "f"(t1251));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1251;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1251) : "f"(exponent_37));
+                f32 t1253;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1253) : "f"(exponent_37));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_11 = t1251;
-                const f32 t1252 = t1239 + s_11;
+                s_11 = t1253;
+                const f32 t1254 = t1241 + s_11;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1253 = -reference_2;
+                const f32 t1255 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_38;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t1253));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_12), "f"(scale_log2), "f"(t1255));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1255;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1255) : "f"(exponent_38));
+                f32 t1257;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1257) : "f"(exponent_38));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_12 = t1255;
-                const f32 t1256 = s_4 + s_12;
+                s_12 = t1257;
+                const f32 t1258 = s_4 + s_12;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1257 = -reference_2;
+                const f32 t1259 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_39;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t1257));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_15), "f"(scale_log2), "f"(t1259));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1259;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1259) : "f"(exponent_39));
+                f32 t1261;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1261) : "f"(exponent_39));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_15 = t1259;
-                const f32 t1260 = s_7 + s_15;
+                s_15 = t1261;
+                const f32 t1262 = s_7 + s_15;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1261 = -reference_2;
+                const f32 t1263 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_40;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t1261));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_16), "f"(scale_log2), "f"(t1263));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1263;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1263) : "f"(exponent_40));
+                f32 t1265;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1265) : "f"(exponent_40));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_16 = t1263;
-                const f32 t1264 = s_8 + s_16;
+                s_16 = t1265;
+                const f32 t1266 = s_8 + s_16;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1265 = -reference_2;
+                const f32 t1267 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_41;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t1265));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_19), "f"(scale_log2), "f"(t1267));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1267;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1267) : "f"(exponent_41));
+                f32 t1269;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1269) : "f"(exponent_41));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_19 = t1267;
-                const f32 t1268 = t1252 + s_19;
+                s_19 = t1269;
+                const f32 t1270 = t1254 + s_19;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1269 = -reference_2;
+                const f32 t1271 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_42;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t1269));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_20), "f"(scale_log2), "f"(t1271));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1271;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1271) : "f"(exponent_42));
+                f32 t1273;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1273) : "f"(exponent_42));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_20 = t1271;
-                const f32 t1272 = t1256 + s_20;
+                s_20 = t1273;
+                const f32 t1274 = t1258 + s_20;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1273 = -reference_2;
+                const f32 t1275 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_43;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t1273));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_23), "f"(scale_log2), "f"(t1275));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1275;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1275) : "f"(exponent_43));
+                f32 t1277;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1277) : "f"(exponent_43));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_23 = t1275;
-                const f32 t1276 = t1260 + s_23;
+                s_23 = t1277;
+                const f32 t1278 = t1262 + s_23;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1277 = -reference_2;
+                const f32 t1279 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_44;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t1277));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_24), "f"(scale_log2), "f"(t1279));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1279;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1279) : "f"(exponent_44));
+                f32 t1281;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1281) : "f"(exponent_44));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_24 = t1279;
-                const f32 t1280 = t1264 + s_24;
+                s_24 = t1281;
+                const f32 t1282 = t1266 + s_24;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1281 = -reference_2;
+                const f32 t1283 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_45;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t1281));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_27), "f"(scale_log2), "f"(t1283));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1283;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1283) : "f"(exponent_45));
+                f32 t1285;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1285) : "f"(exponent_45));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_27 = t1283;
-                const f32 t1284 = t1268 + s_27;
+                s_27 = t1285;
+                const f32 t1286 = t1270 + s_27;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1285 = -reference_2;
+                const f32 t1287 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_46;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t1285));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_28), "f"(scale_log2), "f"(t1287));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1287;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1287) : "f"(exponent_46));
+                f32 t1289;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1289) : "f"(exponent_46));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_28 = t1287;
-                const f32 t1288 = t1272 + s_28;
+                s_28 = t1289;
+                const f32 t1290 = t1274 + s_28;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1289 = -reference_2;
+                const f32 t1291 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_47;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t1289));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_31), "f"(scale_log2), "f"(t1291));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1291;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1291) : "f"(exponent_47));
+                f32 t1293;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1293) : "f"(exponent_47));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_31 = t1291;
-                const f32 t1292 = t1276 + s_31;
+                s_31 = t1293;
+                const f32 t1294 = t1278 + s_31;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1293 = -reference_2;
+                const f32 t1295 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_48;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t1293));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_32), "f"(scale_log2), "f"(t1295));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1295;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1295) : "f"(exponent_48));
+                f32 t1297;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1297) : "f"(exponent_48));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_32 = t1295;
-                const f32 t1296 = t1280 + s_32;
+                s_32 = t1297;
+                const f32 t1298 = t1282 + s_32;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1297 = -reference_2;
+                const f32 t1299 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_49;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1297));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(scale_log2), "f"(t1299));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1299;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1299) : "f"(exponent_49));
+                f32 t1301;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1301) : "f"(exponent_49));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_35 = t1299;
-                const f32 t1300 = t1284 + s_35;
+                s_35 = t1301;
+                const f32 t1302 = t1286 + s_35;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1301 = -reference_2;
+                const f32 t1303 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_50;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1301));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(scale_log2), "f"(t1303));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1303;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1303) : "f"(exponent_50));
+                f32 t1305;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1305) : "f"(exponent_50));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_36 = t1303;
-                const f32 t1304 = t1288 + s_36;
+                s_36 = t1305;
+                const f32 t1306 = t1290 + s_36;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1305 = -reference_2;
+                const f32 t1307 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_51;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1305));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(scale_log2), "f"(t1307));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1307;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1307) : "f"(exponent_51));
+                f32 t1309;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1309) : "f"(exponent_51));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_39 = t1307;
-                const f32 t1308 = t1292 + s_39;
+                s_39 = t1309;
+                const f32 t1310 = t1294 + s_39;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1309 = -reference_2;
+                const f32 t1311 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_52;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1309));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(scale_log2), "f"(t1311));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1311;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1311) : "f"(exponent_52));
+                f32 t1313;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1313) : "f"(exponent_52));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_40 = t1311;
-                const f32 t1312 = t1296 + s_40;
+                s_40 = t1313;
+                const f32 t1314 = t1298 + s_40;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1313 = -reference_2;
+                const f32 t1315 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_53;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1313));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(scale_log2), "f"(t1315));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1315;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1315) : "f"(exponent_53));
+                f32 t1317;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1317) : "f"(exponent_53));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_43 = t1315;
-                const f32 t1316 = t1300 + s_43;
+                s_43 = t1317;
+                const f32 t1318 = t1302 + s_43;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1317 = -reference_2;
+                const f32 t1319 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_54;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1317));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(scale_log2), "f"(t1319));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1319;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1319) : "f"(exponent_54));
+                f32 t1321;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1321) : "f"(exponent_54));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_44 = t1319;
-                const f32 t1320 = t1304 + s_44;
+                s_44 = t1321;
+                const f32 t1322 = t1306 + s_44;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1321 = -reference_2;
+                const f32 t1323 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_55;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1321));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(scale_log2), "f"(t1323));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1323;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1323) : "f"(exponent_55));
+                f32 t1325;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1325) : "f"(exponent_55));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_47 = t1323;
-                const f32 t1324 = t1308 + s_47;
+                s_47 = t1325;
+                const f32 t1326 = t1310 + s_47;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1325 = -reference_2;
+                const f32 t1327 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_56;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1325));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(scale_log2), "f"(t1327));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1327;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1327) : "f"(exponent_56));
+                f32 t1329;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1329) : "f"(exponent_56));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_48 = t1327;
-                const f32 t1328 = t1312 + s_48;
+                s_48 = t1329;
+                const f32 t1330 = t1314 + s_48;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1329 = -reference_2;
+                const f32 t1331 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_57;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1329));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(scale_log2), "f"(t1331));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1331;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1331) : "f"(exponent_57));
+                f32 t1333;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1333) : "f"(exponent_57));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_51 = t1331;
-                const f32 t1332 = t1316 + s_51;
+                s_51 = t1333;
+                const f32 t1334 = t1318 + s_51;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1333 = -reference_2;
+                const f32 t1335 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_58;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1333));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(scale_log2), "f"(t1335));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1335;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1335) : "f"(exponent_58));
+                f32 t1337;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1337) : "f"(exponent_58));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_52 = t1335;
-                const f32 t1336 = t1320 + s_52;
+                s_52 = t1337;
+                const f32 t1338 = t1322 + s_52;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1337 = -reference_2;
+                const f32 t1339 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_59;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1337));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(scale_log2), "f"(t1339));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1339;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1339) : "f"(exponent_59));
+                f32 t1341;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1341) : "f"(exponent_59));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_55 = t1339;
-                const f32 t1340 = t1324 + s_55;
+                s_55 = t1341;
+                const f32 t1342 = t1326 + s_55;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1341 = -reference_2;
+                const f32 t1343 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_60;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1341));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(scale_log2), "f"(t1343));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1343;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1343) : "f"(exponent_60));
+                f32 t1345;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1345) : "f"(exponent_60));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_56 = t1343;
-                const f32 t1344 = t1328 + s_56;
+                s_56 = t1345;
+                const f32 t1346 = t1330 + s_56;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1345 = -reference_2;
+                const f32 t1347 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_61;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1345));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(scale_log2), "f"(t1347));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1347;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1347) : "f"(exponent_61));
+                f32 t1349;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1349) : "f"(exponent_61));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_59 = t1347;
-                const f32 t1348 = t1332 + s_59;
+                s_59 = t1349;
+                const f32 t1350 = t1334 + s_59;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1349 = -reference_2;
+                const f32 t1351 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_62;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1349));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(scale_log2), "f"(t1351));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1351;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1351) : "f"(exponent_62));
+                f32 t1353;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1353) : "f"(exponent_62));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_60 = t1351;
-                const f32 t1352 = t1336 + s_60;
+                s_60 = t1353;
+                const f32 t1354 = t1338 + s_60;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1353 = -reference_2;
+                const f32 t1355 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_63;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1353));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(scale_log2), "f"(t1355));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1355;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1355) : "f"(exponent_63));
+                f32 t1357;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1357) : "f"(exponent_63));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_63 = t1355;
-                const f32 t1356 = t1340 + s_63;
+                s_63 = t1357;
+                const f32 t1358 = t1342 + s_63;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1357 = -reference_2;
+                const f32 t1359 = -reference_2;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                 f32 exponent_64;
-                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1357));
+                asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(scale_log2), "f"(t1359));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                f32 t1359;
-                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1359) : "f"(exponent_64));
+                f32 t1361;
+                asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1361) : "f"(exponent_64));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                s_64 = t1359;
-                const f32 t1360 = t1344 + s_64;
+                s_64 = t1361;
+                const f32 t1362 = t1346 + s_64;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1361 = t1348 + t1352;
+                const f32 t1363 = t1350 + t1354;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1362 = t1356 + t1360;
+                const f32 t1364 = t1358 + t1362;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                const f32 t1363 = t1361 + t1362;
+                const f32 t1365 = t1363 + t1364;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t1363;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                u32 t1364;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s), "f"(s_2));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                u32 t1365;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_3), "f"(s_4));
+                row_sum_2 = t1365;
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1366;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_5), "f"(s_6));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s), "f"(s_2));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1367;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_7), "f"(s_8));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_3), "f"(s_4));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1368;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_9), "f"(s_10));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_5), "f"(s_6));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1369;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_11), "f"(s_12));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_7), "f"(s_8));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1370;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_13), "f"(s_14));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_9), "f"(s_10));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1371;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_15), "f"(s_16));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_11), "f"(s_12));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1372;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_17), "f"(s_18));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_13), "f"(s_14));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1373;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_19), "f"(s_20));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_15), "f"(s_16));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1374;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_21), "f"(s_22));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_17), "f"(s_18));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1375;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_23), "f"(s_24));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_19), "f"(s_20));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1376;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_25), "f"(s_26));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_21), "f"(s_22));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1377;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_27), "f"(s_28));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_23), "f"(s_24));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1378;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_29), "f"(s_30));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_25), "f"(s_26));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1379;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_31), "f"(s_32));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_27), "f"(s_28));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1380;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(s_33), "f"(s_34));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(s_29), "f"(s_30));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1381;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(s_35), "f"(s_36));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(s_31), "f"(s_32));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1382;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(s_37), "f"(s_38));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(s_33), "f"(s_34));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1383;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(s_39), "f"(s_40));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(s_35), "f"(s_36));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1384;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(s_41), "f"(s_42));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(s_37), "f"(s_38));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1385;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(s_43), "f"(s_44));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(s_39), "f"(s_40));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1386;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(s_45), "f"(s_46));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(s_41), "f"(s_42));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1387;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(s_47), "f"(s_48));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(s_43), "f"(s_44));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1388;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(s_49), "f"(s_50));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(s_45), "f"(s_46));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1389;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(s_51), "f"(s_52));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(s_47), "f"(s_48));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1390;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(s_53), "f"(s_54));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(s_49), "f"(s_50));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1391;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(s_55), "f"(s_56));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(s_51), "f"(s_52));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1392;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(s_57), "f"(s_58));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(s_53), "f"(s_54));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1393;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(s_59), "f"(s_60));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(s_55), "f"(s_56));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1394;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(s_61), "f"(s_62));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(s_57), "f"(s_58));
 #line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1395;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(s_63), "f"(s_64));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(s_59), "f"(s_60));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                u32 t1396;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(s_61), "f"(s_62));
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                u32 t1397;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p = t1364;
+                p = t1366;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_2 = t1365;
+                p_2 = t1367;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_3 = t1366;
+                p_3 = t1368;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_4 = t1367;
+                p_4 = t1369;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_5 = t1368;
+                p_5 = t1370;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_6 = t1369;
+                p_6 = t1371;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_7 = t1370;
+                p_7 = t1372;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_8 = t1371;
+                p_8 = t1373;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_9 = t1372;
+                p_9 = t1374;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_10 = t1373;
+                p_10 = t1375;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_11 = t1374;
+                p_11 = t1376;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_12 = t1375;
+                p_12 = t1377;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_13 = t1376;
+                p_13 = t1378;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_14 = t1377;
+                p_14 = t1379;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_15 = t1378;
+                p_15 = t1380;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_16 = t1379;
+                p_16 = t1381;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_17 = t1380;
+                p_17 = t1382;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_18 = t1381;
+                p_18 = t1383;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_19 = t1382;
+                p_19 = t1384;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_20 = t1383;
+                p_20 = t1385;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_21 = t1384;
+                p_21 = t1386;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_22 = t1385;
+                p_22 = t1387;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_23 = t1386;
+                p_23 = t1388;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_24 = t1387;
+                p_24 = t1389;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_25 = t1388;
+                p_25 = t1390;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_26 = t1389;
+                p_26 = t1391;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_27 = t1390;
+                p_27 = t1392;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_28 = t1391;
+                p_28 = t1393;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_29 = t1392;
+                p_29 = t1394;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_30 = t1393;
+                p_30 = t1395;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_31 = t1394;
+                p_31 = t1396;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                p_32 = t1395;
+                p_32 = t1397;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -4142,156 +4144,156 @@ warp_specialized_f16(
                 #pragma unroll 1
                 for (u32 i_9 = 1u; i_9 < masked_right_4; i_9 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t1398 = index_3 + 1u;
+                    const u32 t1400 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t1398) : "memory");
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t1400) : "memory");
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1399 = t613 + i_9;
+                    const u32 t1401 = t615 + i_9;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1400 = t1399 & 1u;
+                    const u32 t1402 = t1401 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1401 = t1400 << 3u;
+                    const u32 t1403 = t1402 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1402 = t10 + t1401;
+                    const u32 t1404 = t10 + t1403;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1403 = t1399 >> 1u;
+                    const u32 t1405 = t1401 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1404 = t1403 & 1u;
+                    const u32 t1406 = t1405 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1402), "r"(t1404) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1404), "r"(t1406) : "memory");
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t1405 = t615 & 3u;
+                    const u32 t1407 = t617 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t1406 = t1405 << 14u;
+                    const u32 t1408 = t1407 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t1407 = smem_1 + t1406;
+                    const u32 t1409 = smem_1 + t1408;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1408 = t1399 & 1u;
+                    const u32 t1410 = t1401 & 1u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1409 = t1408 << 15u;
+                    const u32 t1411 = t1410 << 15u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1410 = t8 + t1409;
-                    const u32 t1411 = t1407 >> 4u;
+                    const u32 t1412 = t8 + t1411;
+                    const u32 t1413 = t1409 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1412 = t1410 >> 4u;
+                    const u32 t1414 = t1412 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1413 = t1411 + 65536u;
+                    const u32 t1415 = t1413 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1414 = (u64)t1413;
+                    const u64 t1416 = (u64)t1415;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1415 = t1414 + 4611686293305294848ull;
+                    const u64 t1417 = t1416 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1416 = t1412 + 65536u;
+                    const u32 t1418 = t1414 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1417 = (u64)t1416;
+                    const u64 t1419 = (u64)t1418;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1418 = t1417 + 4611686293305294848ull;
+                    const u64 t1420 = t1419 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1419 = t1411 + 65538u;
+                    const u32 t1421 = t1413 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1420 = (u64)t1419;
+                    const u64 t1422 = (u64)t1421;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1421 = t1420 + 4611686293305294848ull;
+                    const u64 t1423 = t1422 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1422 = t1412 + 65538u;
+                    const u32 t1424 = t1414 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1423 = (u64)t1422;
+                    const u64 t1425 = (u64)t1424;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1424 = t1423 + 4611686293305294848ull;
+                    const u64 t1426 = t1425 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1425 = t1411 + 65540u;
+                    const u32 t1427 = t1413 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1426 = (u64)t1425;
+                    const u64 t1428 = (u64)t1427;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1427 = t1426 + 4611686293305294848ull;
+                    const u64 t1429 = t1428 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1428 = t1412 + 65540u;
+                    const u32 t1430 = t1414 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1429 = (u64)t1428;
+                    const u64 t1431 = (u64)t1430;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1430 = t1429 + 4611686293305294848ull;
+                    const u64 t1432 = t1431 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1431 = t1411 + 65542u;
+                    const u32 t1433 = t1413 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1432 = (u64)t1431;
+                    const u64 t1434 = (u64)t1433;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1433 = t1432 + 4611686293305294848ull;
+                    const u64 t1435 = t1434 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1434 = t1412 + 65542u;
+                    const u32 t1436 = t1414 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1435 = (u64)t1434;
+                    const u64 t1437 = (u64)t1436;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1436 = t1435 + 4611686293305294848ull;
+                    const u64 t1438 = t1437 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1437 = t1411 + 66048u;
+                    const u32 t1439 = t1413 + 66048u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1438 = (u64)t1437;
+                    const u64 t1440 = (u64)t1439;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1439 = t1438 + 4611686293305294848ull;
+                    const u64 t1441 = t1440 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1440 = t1412 + 66560u;
+                    const u32 t1442 = t1414 + 66560u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1441 = (u64)t1440;
+                    const u64 t1443 = (u64)t1442;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1442 = t1441 + 4611686293305294848ull;
+                    const u64 t1444 = t1443 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1443 = t1411 + 66050u;
+                    const u32 t1445 = t1413 + 66050u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1444 = (u64)t1443;
+                    const u64 t1446 = (u64)t1445;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1445 = t1444 + 4611686293305294848ull;
+                    const u64 t1447 = t1446 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1446 = t1412 + 66562u;
+                    const u32 t1448 = t1414 + 66562u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1447 = (u64)t1446;
+                    const u64 t1449 = (u64)t1448;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1448 = t1447 + 4611686293305294848ull;
+                    const u64 t1450 = t1449 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1449 = t1411 + 66052u;
+                    const u32 t1451 = t1413 + 66052u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1450 = (u64)t1449;
+                    const u64 t1452 = (u64)t1451;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1451 = t1450 + 4611686293305294848ull;
+                    const u64 t1453 = t1452 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1452 = t1412 + 66564u;
+                    const u32 t1454 = t1414 + 66564u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1453 = (u64)t1452;
+                    const u64 t1455 = (u64)t1454;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1454 = t1453 + 4611686293305294848ull;
+                    const u64 t1456 = t1455 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1455 = t1411 + 66054u;
+                    const u32 t1457 = t1413 + 66054u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1456 = (u64)t1455;
+                    const u64 t1458 = (u64)t1457;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1457 = t1456 + 4611686293305294848ull;
+                    const u64 t1459 = t1458 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1458 = t1412 + 66566u;
+                    const u32 t1460 = t1414 + 66566u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1459 = (u64)t1458;
+                    const u64 t1461 = (u64)t1460;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1460 = t1459 + 4611686293305294848ull;
+                    const u64 t1462 = t1461 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1415), "l"(t1418), "l"(t1421), "l"(t1424), "l"(t1427), "l"(t1430), "l"(t1433), "l"(t1436), "l"(t1439), "l"(t1442), "l"(t1445), "l"(t1448), "l"(t1451), "l"(t1454), "l"(t1457), "l"(t1460) : "memory");
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1417), "l"(t1420), "l"(t1423), "l"(t1426), "l"(t1429), "l"(t1432), "l"(t1435), "l"(t1438), "l"(t1441), "l"(t1444), "l"(t1447), "l"(t1450), "l"(t1453), "l"(t1456), "l"(t1459), "l"(t1462) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1461 = i_9 - 1u;
+                    const u32 t1463 = i_9 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1462 = t613 + t1461;
+                    const u32 t1464 = t615 + t1463;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1463 = t1462 & 1u;
+                    const u32 t1465 = t1464 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1464 = t1463 + 4u;
+                    const u32 t1466 = t1465 + 4u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1465 = t1464 << 3u;
+                    const u32 t1467 = t1466 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1466 = t10 + t1465;
+                    const u32 t1468 = t10 + t1467;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1467 = t1462 >> 1u;
+                    const u32 t1469 = t1464 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1468 = t1467 & 1u;
+                    const u32 t1470 = t1469 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1466), "r"(t1468) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1468), "r"(t1470) : "memory");
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs = p;
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -4358,2380 +4360,2380 @@ warp_specialized_f16(
                     const u32 regs_32 = p_32;
 #line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t1469 = t1462 & 1u;
+                    const u32 t1471 = t1464 & 1u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1470 = t1469 << 15u;
+                    const u32 t1472 = t1471 << 15u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1471 = t9 + t1470;
-                    const u32 t1472 = t1471 >> 4u;
+                    const u32 t1473 = t9 + t1472;
+                    const u32 t1474 = t1473 >> 4u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1473 = t1472 + 67108864u;
+                    const u32 t1475 = t1474 + 67108864u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1474 = (u64)t1473;
+                    const u64 t1476 = (u64)t1475;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1475 = t1474 + 4611686293305294848ull;
+                    const u64 t1477 = t1476 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1476 = t1472 + 67108992u;
+                    const u32 t1478 = t1474 + 67108992u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1477 = (u64)t1476;
+                    const u64 t1479 = (u64)t1478;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1478 = t1477 + 4611686293305294848ull;
+                    const u64 t1480 = t1479 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1479 = t1472 + 67109120u;
+                    const u32 t1481 = t1474 + 67109120u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1480 = (u64)t1479;
+                    const u64 t1482 = (u64)t1481;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1481 = t1480 + 4611686293305294848ull;
+                    const u64 t1483 = t1482 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1482 = t1472 + 67109248u;
+                    const u32 t1484 = t1474 + 67109248u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1483 = (u64)t1482;
+                    const u64 t1485 = (u64)t1484;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1484 = t1483 + 4611686293305294848ull;
+                    const u64 t1486 = t1485 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1485 = t1472 + 67109376u;
+                    const u32 t1487 = t1474 + 67109376u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1486 = (u64)t1485;
+                    const u64 t1488 = (u64)t1487;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1487 = t1486 + 4611686293305294848ull;
+                    const u64 t1489 = t1488 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1488 = t1472 + 67109504u;
+                    const u32 t1490 = t1474 + 67109504u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1489 = (u64)t1488;
+                    const u64 t1491 = (u64)t1490;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1490 = t1489 + 4611686293305294848ull;
+                    const u64 t1492 = t1491 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1491 = t1472 + 67109632u;
+                    const u32 t1493 = t1474 + 67109632u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1492 = (u64)t1491;
+                    const u64 t1494 = (u64)t1493;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1493 = t1492 + 4611686293305294848ull;
+                    const u64 t1495 = t1494 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1494 = t1472 + 67109760u;
+                    const u32 t1496 = t1474 + 67109760u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1495 = (u64)t1494;
+                    const u64 t1497 = (u64)t1496;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t1496 = t1495 + 4611686293305294848ull;
+                    const u64 t1498 = t1497 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1475), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1478), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1481), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1484), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1487), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1490), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1493), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1496) : "memory");
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1477), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1480), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1483), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1486), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1489), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1492), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1495), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1498) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t1497 = index_3 == 1u;
+                    const bool t1499 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t1498 = index_3 + 1u;
+                    const u32 t1500 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_2 = t1497 ? 0u : t1498;
-                    const u32 t1500 = next_2 + 1u;
+                    const u32 next_2 = t1499 ? 0u : t1500;
+                    const u32 t1502 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1500) : "memory");
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t1502) : "memory");
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t1501 = t613 + i_9;
+                    const u32 t1503 = t615 + i_9;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1502 = t1501 & 1u;
+                    const u32 t1504 = t1503 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1503 = t1502 + 2u;
+                    const u32 t1505 = t1504 + 2u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1504 = t1503 << 3u;
+                    const u32 t1506 = t1505 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1505 = t10 + t1504;
+                    const u32 t1507 = t10 + t1506;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t1506 = lane == 0u;
+                    const bool t1508 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t1506) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1505) : "memory");
+                    if (t1508) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1507) : "memory");
                     }
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1507 = end_23 - 1u;
+                    const u32 t1509 = end_23 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1508 = t1507 - i_9;
+                    const u32 t1510 = t1509 - i_9;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_key_2 = t1508 << 7u;
+                    const u32 first_key_2 = t1510 << 7u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1510 = t501 + t490;
+                    const u32 t1512 = t503 + t492;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_query_3 = t1510 + t489;
+                    const u32 first_query_3 = t1512 + t491;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1512 = lane & 3u;
+                    const u32 t1514 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1513 = t1512 << 1u;
+                    const u32 t1515 = t1514 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 column_2 = first_key_2 + t1513;
+                    const u32 column_2 = first_key_2 + t1515;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1515 = lane >> 2u;
+                    const u32 t1517 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1516 = first_query_3 + t1515;
+                    const u32 t1518 = first_query_3 + t1517;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1517 = window_right + 1u;
+                    const u32 t1519 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1518 = t1516 + t516;
+                    const u32 t1520 = t1518 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_32 = t1518 + t1517;
-                    const u32 t1520 = end_32 > t513 ? end_32 : t513;
+                    const u32 end_32 = t1520 + t1519;
+                    const u32 t1522 = end_32 > t515 ? end_32 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1521 = t1520 - t513;
+                    const u32 t1523 = t1522 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_33 = t1521 < t516 ? t1521 : t516;
+                    const u32 end_33 = t1523 < t518 ? t1523 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_34 = t1516 + t516;
-                    const u32 t1524 = end_34 > t513 ? end_34 : t513;
+                    const u32 end_34 = t1518 + t518;
+                    const u32 t1526 = end_34 > t515 ? end_34 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_9 = t1524 - t513;
+                    const u32 position_9 = t1526 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1526 = position_9 > window_left ? position_9 : window_left;
+                    const u32 t1528 = position_9 > window_left ? position_9 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1527 = t1526 - window_left;
+                    const u32 t1529 = t1528 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1528 = t516 > 1u ? t516 : 1u;
+                    const u32 t1530 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1529 = t1528 - 1u;
+                    const u32 t1531 = t1530 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_12 = t1527 < t1529 ? t1527 : t1529;
+                    const u32 begin_12 = t1529 < t1531 ? t1529 : t1531;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1531 = end_33 > column_2 ? end_33 : column_2;
+                    const u32 t1533 = end_33 > column_2 ? end_33 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_35 = t1531 - column_2;
+                    const u32 end_35 = t1533 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1533 = begin_12 > column_2 ? begin_12 : column_2;
+                    const u32 t1535 = begin_12 > column_2 ? begin_12 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1534 = t1533 - column_2;
+                    const u32 t1536 = t1535 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1535 = 0u < end_35;
+                    const bool t1537 = 0u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1536 = t1534 <= 0u;
+                    const bool t1538 = t1536 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_65 = t1535 & t1536;
+                    const bool visible_65 = t1537 & t1538;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1538 = visible_65 ? s : __uint_as_float(0xff800000u);
+                    const f32 t1540 = visible_65 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s = t1538;
+                    s = t1540;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1539 = 1u < end_35;
+                    const bool t1541 = 1u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1540 = t1534 <= 1u;
+                    const bool t1542 = t1536 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_66 = t1539 & t1540;
+                    const bool visible_66 = t1541 & t1542;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1542 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t1544 = visible_66 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_2 = t1542;
+                    s_2 = t1544;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1543 = 8u < end_35;
+                    const bool t1545 = 8u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1544 = t1534 <= 8u;
+                    const bool t1546 = t1536 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_67 = t1543 & t1544;
+                    const bool visible_67 = t1545 & t1546;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1546 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t1548 = visible_67 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_5 = t1546;
+                    s_5 = t1548;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1547 = 9u < end_35;
+                    const bool t1549 = 9u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1548 = t1534 <= 9u;
+                    const bool t1550 = t1536 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_68 = t1547 & t1548;
+                    const bool visible_68 = t1549 & t1550;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1550 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t1552 = visible_68 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_6 = t1550;
+                    s_6 = t1552;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1551 = 16u < end_35;
+                    const bool t1553 = 16u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1552 = t1534 <= 16u;
+                    const bool t1554 = t1536 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_69 = t1551 & t1552;
+                    const bool visible_69 = t1553 & t1554;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1554 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t1556 = visible_69 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_9 = t1554;
+                    s_9 = t1556;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1555 = 17u < end_35;
+                    const bool t1557 = 17u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1556 = t1534 <= 17u;
+                    const bool t1558 = t1536 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_70 = t1555 & t1556;
+                    const bool visible_70 = t1557 & t1558;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1558 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t1560 = visible_70 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_10 = t1558;
+                    s_10 = t1560;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1559 = 24u < end_35;
+                    const bool t1561 = 24u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1560 = t1534 <= 24u;
+                    const bool t1562 = t1536 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_71 = t1559 & t1560;
+                    const bool visible_71 = t1561 & t1562;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1562 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t1564 = visible_71 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_13 = t1562;
+                    s_13 = t1564;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1563 = 25u < end_35;
+                    const bool t1565 = 25u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1564 = t1534 <= 25u;
+                    const bool t1566 = t1536 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_72 = t1563 & t1564;
+                    const bool visible_72 = t1565 & t1566;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1566 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t1568 = visible_72 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_14 = t1566;
+                    s_14 = t1568;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1567 = 32u < end_35;
+                    const bool t1569 = 32u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1568 = t1534 <= 32u;
+                    const bool t1570 = t1536 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_73 = t1567 & t1568;
+                    const bool visible_73 = t1569 & t1570;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1570 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t1572 = visible_73 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_17 = t1570;
+                    s_17 = t1572;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1571 = 33u < end_35;
+                    const bool t1573 = 33u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1572 = t1534 <= 33u;
+                    const bool t1574 = t1536 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_74 = t1571 & t1572;
+                    const bool visible_74 = t1573 & t1574;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1574 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t1576 = visible_74 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_18 = t1574;
+                    s_18 = t1576;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1575 = 40u < end_35;
+                    const bool t1577 = 40u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1576 = t1534 <= 40u;
+                    const bool t1578 = t1536 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_75 = t1575 & t1576;
+                    const bool visible_75 = t1577 & t1578;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1578 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t1580 = visible_75 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_21 = t1578;
+                    s_21 = t1580;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1579 = 41u < end_35;
+                    const bool t1581 = 41u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1580 = t1534 <= 41u;
+                    const bool t1582 = t1536 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_76 = t1579 & t1580;
+                    const bool visible_76 = t1581 & t1582;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1582 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t1584 = visible_76 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_22 = t1582;
+                    s_22 = t1584;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1583 = 48u < end_35;
+                    const bool t1585 = 48u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1584 = t1534 <= 48u;
+                    const bool t1586 = t1536 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_77 = t1583 & t1584;
+                    const bool visible_77 = t1585 & t1586;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1586 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t1588 = visible_77 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_25 = t1586;
+                    s_25 = t1588;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1587 = 49u < end_35;
+                    const bool t1589 = 49u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1588 = t1534 <= 49u;
+                    const bool t1590 = t1536 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_78 = t1587 & t1588;
+                    const bool visible_78 = t1589 & t1590;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1590 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t1592 = visible_78 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_26 = t1590;
+                    s_26 = t1592;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1591 = 56u < end_35;
+                    const bool t1593 = 56u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1592 = t1534 <= 56u;
+                    const bool t1594 = t1536 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_79 = t1591 & t1592;
+                    const bool visible_79 = t1593 & t1594;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1594 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t1596 = visible_79 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_29 = t1594;
+                    s_29 = t1596;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1595 = 57u < end_35;
+                    const bool t1597 = 57u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1596 = t1534 <= 57u;
+                    const bool t1598 = t1536 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_80 = t1595 & t1596;
+                    const bool visible_80 = t1597 & t1598;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1598 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t1600 = visible_80 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_30 = t1598;
+                    s_30 = t1600;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1599 = 64u < end_35;
+                    const bool t1601 = 64u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1600 = t1534 <= 64u;
+                    const bool t1602 = t1536 <= 64u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_81 = t1599 & t1600;
+                    const bool visible_81 = t1601 & t1602;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1602 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
+                    const f32 t1604 = visible_81 ? s_33 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_33 = t1602;
+                    s_33 = t1604;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1603 = 65u < end_35;
+                    const bool t1605 = 65u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1604 = t1534 <= 65u;
+                    const bool t1606 = t1536 <= 65u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_82 = t1603 & t1604;
+                    const bool visible_82 = t1605 & t1606;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1606 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
+                    const f32 t1608 = visible_82 ? s_34 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_34 = t1606;
+                    s_34 = t1608;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1607 = 72u < end_35;
+                    const bool t1609 = 72u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1608 = t1534 <= 72u;
+                    const bool t1610 = t1536 <= 72u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_83 = t1607 & t1608;
+                    const bool visible_83 = t1609 & t1610;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1610 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
+                    const f32 t1612 = visible_83 ? s_37 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_37 = t1610;
+                    s_37 = t1612;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1611 = 73u < end_35;
+                    const bool t1613 = 73u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1612 = t1534 <= 73u;
+                    const bool t1614 = t1536 <= 73u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_84 = t1611 & t1612;
+                    const bool visible_84 = t1613 & t1614;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1614 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
+                    const f32 t1616 = visible_84 ? s_38 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_38 = t1614;
+                    s_38 = t1616;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1615 = 80u < end_35;
+                    const bool t1617 = 80u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1616 = t1534 <= 80u;
+                    const bool t1618 = t1536 <= 80u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_85 = t1615 & t1616;
+                    const bool visible_85 = t1617 & t1618;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1618 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
+                    const f32 t1620 = visible_85 ? s_41 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_41 = t1618;
+                    s_41 = t1620;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1619 = 81u < end_35;
+                    const bool t1621 = 81u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1620 = t1534 <= 81u;
+                    const bool t1622 = t1536 <= 81u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_86 = t1619 & t1620;
+                    const bool visible_86 = t1621 & t1622;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1622 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
+                    const f32 t1624 = visible_86 ? s_42 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_42 = t1622;
+                    s_42 = t1624;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1623 = 88u < end_35;
+                    const bool t1625 = 88u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1624 = t1534 <= 88u;
+                    const bool t1626 = t1536 <= 88u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_87 = t1623 & t1624;
+                    const bool visible_87 = t1625 & t1626;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1626 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
+                    const f32 t1628 = visible_87 ? s_45 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_45 = t1626;
+                    s_45 = t1628;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1627 = 89u < end_35;
+                    const bool t1629 = 89u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1628 = t1534 <= 89u;
+                    const bool t1630 = t1536 <= 89u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_88 = t1627 & t1628;
+                    const bool visible_88 = t1629 & t1630;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1630 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
+                    const f32 t1632 = visible_88 ? s_46 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_46 = t1630;
+                    s_46 = t1632;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1631 = 96u < end_35;
+                    const bool t1633 = 96u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1632 = t1534 <= 96u;
+                    const bool t1634 = t1536 <= 96u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_89 = t1631 & t1632;
+                    const bool visible_89 = t1633 & t1634;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1634 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
+                    const f32 t1636 = visible_89 ? s_49 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_49 = t1634;
+                    s_49 = t1636;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1635 = 97u < end_35;
+                    const bool t1637 = 97u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1636 = t1534 <= 97u;
+                    const bool t1638 = t1536 <= 97u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_90 = t1635 & t1636;
+                    const bool visible_90 = t1637 & t1638;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1638 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
+                    const f32 t1640 = visible_90 ? s_50 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_50 = t1638;
+                    s_50 = t1640;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1639 = 104u < end_35;
+                    const bool t1641 = 104u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1640 = t1534 <= 104u;
+                    const bool t1642 = t1536 <= 104u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_91 = t1639 & t1640;
+                    const bool visible_91 = t1641 & t1642;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1642 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
+                    const f32 t1644 = visible_91 ? s_53 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_53 = t1642;
+                    s_53 = t1644;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1643 = 105u < end_35;
+                    const bool t1645 = 105u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1644 = t1534 <= 105u;
+                    const bool t1646 = t1536 <= 105u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_92 = t1643 & t1644;
+                    const bool visible_92 = t1645 & t1646;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1646 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
+                    const f32 t1648 = visible_92 ? s_54 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_54 = t1646;
+                    s_54 = t1648;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1647 = 112u < end_35;
+                    const bool t1649 = 112u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1648 = t1534 <= 112u;
+                    const bool t1650 = t1536 <= 112u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_93 = t1647 & t1648;
+                    const bool visible_93 = t1649 & t1650;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1650 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
+                    const f32 t1652 = visible_93 ? s_57 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_57 = t1650;
+                    s_57 = t1652;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1651 = 113u < end_35;
+                    const bool t1653 = 113u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1652 = t1534 <= 113u;
+                    const bool t1654 = t1536 <= 113u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_94 = t1651 & t1652;
+                    const bool visible_94 = t1653 & t1654;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1654 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
+                    const f32 t1656 = visible_94 ? s_58 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_58 = t1654;
+                    s_58 = t1656;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1655 = 120u < end_35;
+                    const bool t1657 = 120u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1656 = t1534 <= 120u;
+                    const bool t1658 = t1536 <= 120u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_95 = t1655 & t1656;
+                    const bool visible_95 = t1657 & t1658;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1658 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
+                    const f32 t1660 = visible_95 ? s_61 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_61 = t1658;
+                    s_61 = t1660;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1659 = 121u < end_35;
+                    const bool t1661 = 121u < end_35;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1660 = t1534 <= 121u;
+                    const bool t1662 = t1536 <= 121u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_96 = t1659 & t1660;
+                    const bool visible_96 = t1661 & t1662;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1662 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
+                    const f32 t1664 = visible_96 ? s_62 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_62 = t1662;
+                    s_62 = t1664;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1663 = lane >> 2u;
+                    const u32 t1665 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1664 = first_query_3 + t1663;
+                    const u32 t1666 = first_query_3 + t1665;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t1665 = t1664 + 8u;
+                    const u32 t1667 = t1666 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1666 = window_right + 1u;
+                    const u32 t1668 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1667 = t1665 + t516;
+                    const u32 t1669 = t1667 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_36 = t1667 + t1666;
-                    const u32 t1669 = end_36 > t513 ? end_36 : t513;
+                    const u32 end_36 = t1669 + t1668;
+                    const u32 t1671 = end_36 > t515 ? end_36 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1670 = t1669 - t513;
+                    const u32 t1672 = t1671 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_37 = t1670 < t516 ? t1670 : t516;
+                    const u32 end_37 = t1672 < t518 ? t1672 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_38 = t1665 + t516;
-                    const u32 t1673 = end_38 > t513 ? end_38 : t513;
+                    const u32 end_38 = t1667 + t518;
+                    const u32 t1675 = end_38 > t515 ? end_38 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_10 = t1673 - t513;
+                    const u32 position_10 = t1675 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1675 = position_10 > window_left ? position_10 : window_left;
+                    const u32 t1677 = position_10 > window_left ? position_10 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t1676 = t1675 - window_left;
+                    const u32 t1678 = t1677 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1677 = t516 > 1u ? t516 : 1u;
+                    const u32 t1679 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t1678 = t1677 - 1u;
+                    const u32 t1680 = t1679 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_13 = t1676 < t1678 ? t1676 : t1678;
+                    const u32 begin_13 = t1678 < t1680 ? t1678 : t1680;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1680 = end_37 > column_2 ? end_37 : column_2;
+                    const u32 t1682 = end_37 > column_2 ? end_37 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_39 = t1680 - column_2;
+                    const u32 end_39 = t1682 - column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1682 = begin_13 > column_2 ? begin_13 : column_2;
+                    const u32 t1684 = begin_13 > column_2 ? begin_13 : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t1683 = t1682 - column_2;
+                    const u32 t1685 = t1684 - column_2;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1684 = 0u < end_39;
+                    const bool t1686 = 0u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1685 = t1683 <= 0u;
+                    const bool t1687 = t1685 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_97 = t1684 & t1685;
+                    const bool visible_97 = t1686 & t1687;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1687 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t1689 = visible_97 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_3 = t1687;
+                    s_3 = t1689;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1688 = 1u < end_39;
+                    const bool t1690 = 1u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1689 = t1683 <= 1u;
+                    const bool t1691 = t1685 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_98 = t1688 & t1689;
+                    const bool visible_98 = t1690 & t1691;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1691 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t1693 = visible_98 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_4 = t1691;
+                    s_4 = t1693;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1692 = 8u < end_39;
+                    const bool t1694 = 8u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1693 = t1683 <= 8u;
+                    const bool t1695 = t1685 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_99 = t1692 & t1693;
+                    const bool visible_99 = t1694 & t1695;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1695 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t1697 = visible_99 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_7 = t1695;
+                    s_7 = t1697;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1696 = 9u < end_39;
+                    const bool t1698 = 9u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1697 = t1683 <= 9u;
+                    const bool t1699 = t1685 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_100 = t1696 & t1697;
+                    const bool visible_100 = t1698 & t1699;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1699 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t1701 = visible_100 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_8 = t1699;
+                    s_8 = t1701;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1700 = 16u < end_39;
+                    const bool t1702 = 16u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1701 = t1683 <= 16u;
+                    const bool t1703 = t1685 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_101 = t1700 & t1701;
+                    const bool visible_101 = t1702 & t1703;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1703 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t1705 = visible_101 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_11 = t1703;
+                    s_11 = t1705;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1704 = 17u < end_39;
+                    const bool t1706 = 17u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1705 = t1683 <= 17u;
+                    const bool t1707 = t1685 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_102 = t1704 & t1705;
+                    const bool visible_102 = t1706 & t1707;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1707 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t1709 = visible_102 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_12 = t1707;
+                    s_12 = t1709;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1708 = 24u < end_39;
+                    const bool t1710 = 24u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1709 = t1683 <= 24u;
+                    const bool t1711 = t1685 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_103 = t1708 & t1709;
+                    const bool visible_103 = t1710 & t1711;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1711 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t1713 = visible_103 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_15 = t1711;
+                    s_15 = t1713;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1712 = 25u < end_39;
+                    const bool t1714 = 25u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1713 = t1683 <= 25u;
+                    const bool t1715 = t1685 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_104 = t1712 & t1713;
+                    const bool visible_104 = t1714 & t1715;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1715 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t1717 = visible_104 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_16 = t1715;
+                    s_16 = t1717;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1716 = 32u < end_39;
+                    const bool t1718 = 32u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1717 = t1683 <= 32u;
+                    const bool t1719 = t1685 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_105 = t1716 & t1717;
+                    const bool visible_105 = t1718 & t1719;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1719 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t1721 = visible_105 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_19 = t1719;
+                    s_19 = t1721;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1720 = 33u < end_39;
+                    const bool t1722 = 33u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1721 = t1683 <= 33u;
+                    const bool t1723 = t1685 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_106 = t1720 & t1721;
+                    const bool visible_106 = t1722 & t1723;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1723 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t1725 = visible_106 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_20 = t1723;
+                    s_20 = t1725;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1724 = 40u < end_39;
+                    const bool t1726 = 40u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1725 = t1683 <= 40u;
+                    const bool t1727 = t1685 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_107 = t1724 & t1725;
+                    const bool visible_107 = t1726 & t1727;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1727 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t1729 = visible_107 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_23 = t1727;
+                    s_23 = t1729;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1728 = 41u < end_39;
+                    const bool t1730 = 41u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1729 = t1683 <= 41u;
+                    const bool t1731 = t1685 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_108 = t1728 & t1729;
+                    const bool visible_108 = t1730 & t1731;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1731 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t1733 = visible_108 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_24 = t1731;
+                    s_24 = t1733;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1732 = 48u < end_39;
+                    const bool t1734 = 48u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1733 = t1683 <= 48u;
+                    const bool t1735 = t1685 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_109 = t1732 & t1733;
+                    const bool visible_109 = t1734 & t1735;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1735 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t1737 = visible_109 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_27 = t1735;
+                    s_27 = t1737;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1736 = 49u < end_39;
+                    const bool t1738 = 49u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1737 = t1683 <= 49u;
+                    const bool t1739 = t1685 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_110 = t1736 & t1737;
+                    const bool visible_110 = t1738 & t1739;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1739 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t1741 = visible_110 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_28 = t1739;
+                    s_28 = t1741;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1740 = 56u < end_39;
+                    const bool t1742 = 56u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1741 = t1683 <= 56u;
+                    const bool t1743 = t1685 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_111 = t1740 & t1741;
+                    const bool visible_111 = t1742 & t1743;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1743 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t1745 = visible_111 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_31 = t1743;
+                    s_31 = t1745;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1744 = 57u < end_39;
+                    const bool t1746 = 57u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1745 = t1683 <= 57u;
+                    const bool t1747 = t1685 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_112 = t1744 & t1745;
+                    const bool visible_112 = t1746 & t1747;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1747 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t1749 = visible_112 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_32 = t1747;
+                    s_32 = t1749;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1748 = 64u < end_39;
+                    const bool t1750 = 64u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1749 = t1683 <= 64u;
+                    const bool t1751 = t1685 <= 64u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_113 = t1748 & t1749;
+                    const bool visible_113 = t1750 & t1751;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1751 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
+                    const f32 t1753 = visible_113 ? s_35 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_35 = t1751;
+                    s_35 = t1753;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1752 = 65u < end_39;
+                    const bool t1754 = 65u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1753 = t1683 <= 65u;
+                    const bool t1755 = t1685 <= 65u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_114 = t1752 & t1753;
+                    const bool visible_114 = t1754 & t1755;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1755 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
+                    const f32 t1757 = visible_114 ? s_36 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_36 = t1755;
+                    s_36 = t1757;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1756 = 72u < end_39;
+                    const bool t1758 = 72u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1757 = t1683 <= 72u;
+                    const bool t1759 = t1685 <= 72u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_115 = t1756 & t1757;
+                    const bool visible_115 = t1758 & t1759;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1759 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
+                    const f32 t1761 = visible_115 ? s_39 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_39 = t1759;
+                    s_39 = t1761;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1760 = 73u < end_39;
+                    const bool t1762 = 73u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1761 = t1683 <= 73u;
+                    const bool t1763 = t1685 <= 73u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_116 = t1760 & t1761;
+                    const bool visible_116 = t1762 & t1763;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1763 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
+                    const f32 t1765 = visible_116 ? s_40 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_40 = t1763;
+                    s_40 = t1765;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1764 = 80u < end_39;
+                    const bool t1766 = 80u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1765 = t1683 <= 80u;
+                    const bool t1767 = t1685 <= 80u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_117 = t1764 & t1765;
+                    const bool visible_117 = t1766 & t1767;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1767 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
+                    const f32 t1769 = visible_117 ? s_43 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_43 = t1767;
+                    s_43 = t1769;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1768 = 81u < end_39;
+                    const bool t1770 = 81u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1769 = t1683 <= 81u;
+                    const bool t1771 = t1685 <= 81u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_118 = t1768 & t1769;
+                    const bool visible_118 = t1770 & t1771;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1771 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
+                    const f32 t1773 = visible_118 ? s_44 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_44 = t1771;
+                    s_44 = t1773;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1772 = 88u < end_39;
+                    const bool t1774 = 88u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1773 = t1683 <= 88u;
+                    const bool t1775 = t1685 <= 88u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_119 = t1772 & t1773;
+                    const bool visible_119 = t1774 & t1775;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1775 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
+                    const f32 t1777 = visible_119 ? s_47 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_47 = t1775;
+                    s_47 = t1777;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1776 = 89u < end_39;
+                    const bool t1778 = 89u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1777 = t1683 <= 89u;
+                    const bool t1779 = t1685 <= 89u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_120 = t1776 & t1777;
+                    const bool visible_120 = t1778 & t1779;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1779 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
+                    const f32 t1781 = visible_120 ? s_48 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_48 = t1779;
+                    s_48 = t1781;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1780 = 96u < end_39;
+                    const bool t1782 = 96u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1781 = t1683 <= 96u;
+                    const bool t1783 = t1685 <= 96u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_121 = t1780 & t1781;
+                    const bool visible_121 = t1782 & t1783;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1783 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
+                    const f32 t1785 = visible_121 ? s_51 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_51 = t1783;
+                    s_51 = t1785;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1784 = 97u < end_39;
+                    const bool t1786 = 97u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1785 = t1683 <= 97u;
+                    const bool t1787 = t1685 <= 97u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_122 = t1784 & t1785;
+                    const bool visible_122 = t1786 & t1787;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1787 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
+                    const f32 t1789 = visible_122 ? s_52 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_52 = t1787;
+                    s_52 = t1789;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1788 = 104u < end_39;
+                    const bool t1790 = 104u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1789 = t1683 <= 104u;
+                    const bool t1791 = t1685 <= 104u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_123 = t1788 & t1789;
+                    const bool visible_123 = t1790 & t1791;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1791 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
+                    const f32 t1793 = visible_123 ? s_55 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_55 = t1791;
+                    s_55 = t1793;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1792 = 105u < end_39;
+                    const bool t1794 = 105u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1793 = t1683 <= 105u;
+                    const bool t1795 = t1685 <= 105u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_124 = t1792 & t1793;
+                    const bool visible_124 = t1794 & t1795;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1795 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
+                    const f32 t1797 = visible_124 ? s_56 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_56 = t1795;
+                    s_56 = t1797;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1796 = 112u < end_39;
+                    const bool t1798 = 112u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1797 = t1683 <= 112u;
+                    const bool t1799 = t1685 <= 112u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_125 = t1796 & t1797;
+                    const bool visible_125 = t1798 & t1799;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1799 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
+                    const f32 t1801 = visible_125 ? s_59 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_59 = t1799;
+                    s_59 = t1801;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1800 = 113u < end_39;
+                    const bool t1802 = 113u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1801 = t1683 <= 113u;
+                    const bool t1803 = t1685 <= 113u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_126 = t1800 & t1801;
+                    const bool visible_126 = t1802 & t1803;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1803 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
+                    const f32 t1805 = visible_126 ? s_60 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_60 = t1803;
+                    s_60 = t1805;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1804 = 120u < end_39;
+                    const bool t1806 = 120u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1805 = t1683 <= 120u;
+                    const bool t1807 = t1685 <= 120u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_127 = t1804 & t1805;
+                    const bool visible_127 = t1806 & t1807;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1807 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
+                    const f32 t1809 = visible_127 ? s_63 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_63 = t1807;
+                    s_63 = t1809;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1808 = 121u < end_39;
+                    const bool t1810 = 121u < end_39;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t1809 = t1683 <= 121u;
+                    const bool t1811 = t1685 <= 121u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_128 = t1808 & t1809;
+                    const bool visible_128 = t1810 & t1811;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t1811 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
+                    const f32 t1813 = visible_128 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_64 = t1811;
+                    s_64 = t1813;
 #line 165 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_3 = row_max;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1813;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1813) : "f"(old_3), "f"(s));
-#line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1814;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1814) : "f"(t1813), "f"(s_9));
-#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1815;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1815) : "f"(s_2), "f"(s_10));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1815) : "f"(old_3), "f"(s));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1816;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1816) : "f"(s_5), "f"(s_13));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1816) : "f"(t1815), "f"(s_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1817;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1817) : "f"(s_6), "f"(s_14));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1817) : "f"(s_2), "f"(s_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1818;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1818) : "f"(t1814), "f"(s_17));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1818) : "f"(s_5), "f"(s_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1819;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1819) : "f"(t1815), "f"(s_18));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1819) : "f"(s_6), "f"(s_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1820;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1820) : "f"(t1816), "f"(s_21));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1820) : "f"(t1816), "f"(s_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1821;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1821) : "f"(t1817), "f"(s_22));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1821) : "f"(t1817), "f"(s_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1822;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1822) : "f"(t1818), "f"(s_25));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1822) : "f"(t1818), "f"(s_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1823;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1823) : "f"(t1819), "f"(s_26));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1823) : "f"(t1819), "f"(s_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1824;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1824) : "f"(t1820), "f"(s_29));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1824) : "f"(t1820), "f"(s_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1825;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1825) : "f"(t1821), "f"(s_30));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1825) : "f"(t1821), "f"(s_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1826;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1826) : "f"(t1822), "f"(s_33));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1826) : "f"(t1822), "f"(s_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1827;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1827) : "f"(t1823), "f"(s_34));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1827) : "f"(t1823), "f"(s_30));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1828;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1828) : "f"(t1824), "f"(s_37));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1828) : "f"(t1824), "f"(s_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1829;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1829) : "f"(t1825), "f"(s_38));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1829) : "f"(t1825), "f"(s_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1830;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1830) : "f"(t1826), "f"(s_41));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1830) : "f"(t1826), "f"(s_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1831;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1831) : "f"(t1827), "f"(s_42));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1831) : "f"(t1827), "f"(s_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1832;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1832) : "f"(t1828), "f"(s_45));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1832) : "f"(t1828), "f"(s_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1833;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1833) : "f"(t1829), "f"(s_46));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1833) : "f"(t1829), "f"(s_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1834;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1834) : "f"(t1830), "f"(s_49));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1834) : "f"(t1830), "f"(s_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1835;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1835) : "f"(t1831), "f"(s_50));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1835) : "f"(t1831), "f"(s_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1836;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1836) : "f"(t1832), "f"(s_53));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1836) : "f"(t1832), "f"(s_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1837;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1837) : "f"(t1833), "f"(s_54));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1837) : "f"(t1833), "f"(s_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1838;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1838) : "f"(t1834), "f"(s_57));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1838) : "f"(t1834), "f"(s_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1839;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1839) : "f"(t1835), "f"(s_58));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1839) : "f"(t1835), "f"(s_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1840;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1840) : "f"(t1836), "f"(s_61));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1840) : "f"(t1836), "f"(s_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1841;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1841) : "f"(t1837), "f"(s_62));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1841) : "f"(t1837), "f"(s_58));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1842;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1842) : "f"(t1838), "f"(t1839));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1842) : "f"(t1838), "f"(s_61));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1843;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1843) : "f"(t1840), "f"(t1841));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1843) : "f"(t1839), "f"(s_62));
                     f32 t1844;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1844) : "f"(t1842), "f"(t1843));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1844) : "f"(t1840), "f"(t1841));
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t1845;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1845) : "f"(t1844));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1845) : "f"(t1842), "f"(t1843));
+#line 192 "fa-kernels/src/attention/softmax.rs"
+                    f32 t1846;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1846) : "f"(t1844), "f"(t1845));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    f32 t1847;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t1847) : "f"(t1846));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 pair_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1844), "f"(t1845));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_3) : "f"(t1846), "f"(t1847));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    f32 t1847;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1847) : "f"(pair_3));
+                    f32 t1849;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t1849) : "f"(pair_3));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_3;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1847));
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_3), "f"(t1849));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_3 = new_3 == __uint_as_float(0xff800000u);
-                    const f32 t1850 = new_3 * scale_log2;
+                    const f32 t1852 = new_3 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                    const f32 reference_3 = none_3 ? 0.0f : t1850;
+                    const f32 reference_3 = none_3 ? 0.0f : t1852;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1852 = -reference_3;
+                    const f32 t1854 = -reference_3;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1853;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1853) : "f"(old_3), "f"(scale_log2), "f"(t1852));
+                    f32 t1855;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1855) : "f"(old_3), "f"(scale_log2), "f"(t1854));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_3;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1853));
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t1855));
 #line 169 "fa-kernels/src/attention/softmax.rs"
                     row_max = new_3;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1855 = row_sum * rescale_3;
+                    const f32 t1857 = row_sum * rescale_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1856 = -reference_3;
+                    const f32 t1858 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_65;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1856));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_65) : "f"(s), "f"(scale_log2), "f"(t1858));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1858;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1858) : "f"(exponent_65));
+                    f32 t1860;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1860) : "f"(exponent_65));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s = t1858;
-                    const f32 t1859 = t1855 + s;
+                    s = t1860;
+                    const f32 t1861 = t1857 + s;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1860 = -reference_3;
+                    const f32 t1862 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_66;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1860));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_66) : "f"(s_2), "f"(scale_log2), "f"(t1862));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1862;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1862) : "f"(exponent_66));
+                    f32 t1864;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1864) : "f"(exponent_66));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_2 = t1862;
+                    s_2 = t1864;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1863 = -reference_3;
+                    const f32 t1865 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_67;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t1863));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_67) : "f"(s_5), "f"(scale_log2), "f"(t1865));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1865;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1865) : "f"(exponent_67));
+                    f32 t1867;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1867) : "f"(exponent_67));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_5 = t1865;
+                    s_5 = t1867;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1866 = -reference_3;
+                    const f32 t1868 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_68;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t1866));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_68) : "f"(s_6), "f"(scale_log2), "f"(t1868));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1868;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1868) : "f"(exponent_68));
+                    f32 t1870;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1870) : "f"(exponent_68));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_6 = t1868;
+                    s_6 = t1870;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1869 = -reference_3;
+                    const f32 t1871 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_69;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t1869));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_69) : "f"(s_9), "f"(scale_log2), "f"(t1871));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1871;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1871) : "f"(exponent_69));
+                    f32 t1873;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1873) : "f"(exponent_69));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_9 = t1871;
-                    const f32 t1872 = t1859 + s_9;
+                    s_9 = t1873;
+                    const f32 t1874 = t1861 + s_9;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1873 = -reference_3;
+                    const f32 t1875 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_70;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t1873));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_70) : "f"(s_10), "f"(scale_log2), "f"(t1875));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1875;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1875) : "f"(exponent_70));
+                    f32 t1877;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1877) : "f"(exponent_70));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_10 = t1875;
-                    const f32 t1876 = s_2 + s_10;
+                    s_10 = t1877;
+                    const f32 t1878 = s_2 + s_10;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1877 = -reference_3;
+                    const f32 t1879 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_71;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t1877));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_71) : "f"(s_13), "f"(scale_log2), "f"(t1879));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1879;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1879) : "f"(exponent_71));
+                    f32 t1881;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1881) : "f"(exponent_71));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_13 = t1879;
-                    const f32 t1880 = s_5 + s_13;
+                    s_13 = t1881;
+                    const f32 t1882 = s_5 + s_13;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1881 = -reference_3;
+                    const f32 t1883 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_72;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t1881));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_72) : "f"(s_14), "f"(scale_log2), "f"(t1883));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1883;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1883) : "f"(exponent_72));
+                    f32 t1885;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1885) : "f"(exponent_72));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_14 = t1883;
-                    const f32 t1884 = s_6 + s_14;
+                    s_14 = t1885;
+                    const f32 t1886 = s_6 + s_14;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1885 = -reference_3;
+                    const f32 t1887 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_73;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t1885));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_73) : "f"(s_17), "f"(scale_log2), "f"(t1887));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1887;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1887) : "f"(exponent_73));
+                    f32 t1889;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1889) : "f"(exponent_73));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_17 = t1887;
-                    const f32 t1888 = t1872 + s_17;
+                    s_17 = t1889;
+                    const f32 t1890 = t1874 + s_17;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1889 = -reference_3;
+                    const f32 t1891 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_74;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t1889));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_74) : "f"(s_18), "f"(scale_log2), "f"(t1891));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1891;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1891) : "f"(exponent_74));
+                    f32 t1893;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1893) : "f"(exponent_74));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_18 = t1891;
-                    const f32 t1892 = t1876 + s_18;
+                    s_18 = t1893;
+                    const f32 t1894 = t1878 + s_18;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1893 = -reference_3;
+                    const f32 t1895 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_75;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t1893));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_75) : "f"(s_21), "f"(scale_log2), "f"(t1895));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1895;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1895) : "f"(exponent_75));
+                    f32 t1897;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1897) : "f"(exponent_75));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_21 = t1895;
-                    const f32 t1896 = t1880 + s_21;
+                    s_21 = t1897;
+                    const f32 t1898 = t1882 + s_21;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1897 = -reference_3;
+                    const f32 t1899 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_76;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t1897));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_76) : "f"(s_22), "f"(scale_log2), "f"(t1899));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1899;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1899) : "f"(exponent_76));
+                    f32 t1901;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1901) : "f"(exponent_76));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_22 = t1899;
-                    const f32 t1900 = t1884 + s_22;
+                    s_22 = t1901;
+                    const f32 t1902 = t1886 + s_22;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1901 = -reference_3;
+                    const f32 t1903 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_77;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t1901));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_77) : "f"(s_25), "f"(scale_log2), "f"(t1903));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1903;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1903) : "f"(exponent_77));
+                    f32 t1905;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1905) : "f"(exponent_77));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_25 = t1903;
-                    const f32 t1904 = t1888 + s_25;
+                    s_25 = t1905;
+                    const f32 t1906 = t1890 + s_25;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1905 = -reference_3;
+                    const f32 t1907 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_78;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t1905));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_78) : "f"(s_26), "f"(scale_log2), "f"(t1907));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1907;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1907) : "f"(exponent_78));
+                    f32 t1909;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1909) : "f"(exponent_78));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_26 = t1907;
-                    const f32 t1908 = t1892 + s_26;
+                    s_26 = t1909;
+                    const f32 t1910 = t1894 + s_26;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1909 = -reference_3;
+                    const f32 t1911 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_79;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t1909));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_79) : "f"(s_29), "f"(scale_log2), "f"(t1911));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1911;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1911) : "f"(exponent_79));
+                    f32 t1913;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1913) : "f"(exponent_79));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_29 = t1911;
-                    const f32 t1912 = t1896 + s_29;
+                    s_29 = t1913;
+                    const f32 t1914 = t1898 + s_29;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1913 = -reference_3;
+                    const f32 t1915 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_80;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t1913));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_80) : "f"(s_30), "f"(scale_log2), "f"(t1915));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1915;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1915) : "f"(exponent_80));
+                    f32 t1917;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1917) : "f"(exponent_80));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_30 = t1915;
-                    const f32 t1916 = t1900 + s_30;
+                    s_30 = t1917;
+                    const f32 t1918 = t1902 + s_30;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1917 = -reference_3;
+                    const f32 t1919 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_81;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1917));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_81) : "f"(s_33), "f"(scale_log2), "f"(t1919));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1919;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1919) : "f"(exponent_81));
+                    f32 t1921;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1921) : "f"(exponent_81));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_33 = t1919;
-                    const f32 t1920 = t1904 + s_33;
+                    s_33 = t1921;
+                    const f32 t1922 = t1906 + s_33;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1921 = -reference_3;
+                    const f32 t1923 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_82;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1921));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_82) : "f"(s_34), "f"(scale_log2), "f"(t1923));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1923;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1923) : "f"(exponent_82));
+                    f32 t1925;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1925) : "f"(exponent_82));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_34 = t1923;
-                    const f32 t1924 = t1908 + s_34;
+                    s_34 = t1925;
+                    const f32 t1926 = t1910 + s_34;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1925 = -reference_3;
+                    const f32 t1927 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_83;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t1925));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_83) : "f"(s_37), "f"(scale_log2), "f"(t1927));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1927;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1927) : "f"(exponent_83));
+                    f32 t1929;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1929) : "f"(exponent_83));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_37 = t1927;
-                    const f32 t1928 = t1912 + s_37;
+                    s_37 = t1929;
+                    const f32 t1930 = t1914 + s_37;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1929 = -reference_3;
+                    const f32 t1931 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_84;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t1929));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_84) : "f"(s_38), "f"(scale_log2), "f"(t1931));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1931;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1931) : "f"(exponent_84));
+                    f32 t1933;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1933) : "f"(exponent_84));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_38 = t1931;
-                    const f32 t1932 = t1916 + s_38;
+                    s_38 = t1933;
+                    const f32 t1934 = t1918 + s_38;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1933 = -reference_3;
+                    const f32 t1935 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_85;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t1933));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_85) : "f"(s_41), "f"(scale_log2), "f"(t1935));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1935;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1935) : "f"(exponent_85));
+                    f32 t1937;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1937) : "f"(exponent_85));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_41 = t1935;
-                    const f32 t1936 = t1920 + s_41;
+                    s_41 = t1937;
+                    const f32 t1938 = t1922 + s_41;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1937 = -reference_3;
+                    const f32 t1939 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_86;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t1937));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_86) : "f"(s_42), "f"(scale_log2), "f"(t1939));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1939;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1939) : "f"(exponent_86));
+                    f32 t1941;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1941) : "f"(exponent_86));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_42 = t1939;
-                    const f32 t1940 = t1924 + s_42;
+                    s_42 = t1941;
+                    const f32 t1942 = t1926 + s_42;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1941 = -reference_3;
+                    const f32 t1943 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_87;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t1941));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_87) : "f"(s_45), "f"(scale_log2), "f"(t1943));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1943;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1943) : "f"(exponent_87));
+                    f32 t1945;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1945) : "f"(exponent_87));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_45 = t1943;
-                    const f32 t1944 = t1928 + s_45;
+                    s_45 = t1945;
+                    const f32 t1946 = t1930 + s_45;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1945 = -reference_3;
+                    const f32 t1947 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_88;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t1945));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_88) : "f"(s_46), "f"(scale_log2), "f"(t1947));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1947;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1947) : "f"(exponent_88));
+                    f32 t1949;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1949) : "f"(exponent_88));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_46 = t1947;
-                    const f32 t1948 = t1932 + s_46;
+                    s_46 = t1949;
+                    const f32 t1950 = t1934 + s_46;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1949 = -reference_3;
+                    const f32 t1951 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_89;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t1949));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_89) : "f"(s_49), "f"(scale_log2), "f"(t1951));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1951;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1951) : "f"(exponent_89));
+                    f32 t1953;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1953) : "f"(exponent_89));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_49 = t1951;
-                    const f32 t1952 = t1936 + s_49;
+                    s_49 = t1953;
+                    const f32 t1954 = t1938 + s_49;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1953 = -reference_3;
+                    const f32 t1955 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_90;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t1953));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_90) : "f"(s_50), "f"(scale_log2), "f"(t1955));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1955;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1955) : "f"(exponent_90));
+                    f32 t1957;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1957) : "f"(exponent_90));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_50 = t1955;
-                    const f32 t1956 = t1940 + s_50;
+                    s_50 = t1957;
+                    const f32 t1958 = t1942 + s_50;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1957 = -reference_3;
+                    const f32 t1959 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_91;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t1957));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_91) : "f"(s_53), "f"(scale_log2), "f"(t1959));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1959;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1959) : "f"(exponent_91));
+                    f32 t1961;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1961) : "f"(exponent_91));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_53 = t1959;
-                    const f32 t1960 = t1944 + s_53;
+                    s_53 = t1961;
+                    const f32 t1962 = t1946 + s_53;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1961 = -reference_3;
+                    const f32 t1963 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_92;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t1961));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_92) : "f"(s_54), "f"(scale_log2), "f"(t1963));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1963;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1963) : "f"(exponent_92));
+                    f32 t1965;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1965) : "f"(exponent_92));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_54 = t1963;
-                    const f32 t1964 = t1948 + s_54;
+                    s_54 = t1965;
+                    const f32 t1966 = t1950 + s_54;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1965 = -reference_3;
+                    const f32 t1967 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_93;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t1965));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_93) : "f"(s_57), "f"(scale_log2), "f"(t1967));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1967;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1967) : "f"(exponent_93));
+                    f32 t1969;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1969) : "f"(exponent_93));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_57 = t1967;
-                    const f32 t1968 = t1952 + s_57;
+                    s_57 = t1969;
+                    const f32 t1970 = t1954 + s_57;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1969 = -reference_3;
+                    const f32 t1971 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_94;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t1969));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_94) : "f"(s_58), "f"(scale_log2), "f"(t1971));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1971;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1971) : "f"(exponent_94));
+                    f32 t1973;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1973) : "f"(exponent_94));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_58 = t1971;
-                    const f32 t1972 = t1956 + s_58;
+                    s_58 = t1973;
+                    const f32 t1974 = t1958 + s_58;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1973 = -reference_3;
+                    const f32 t1975 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_95;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t1973));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_95) : "f"(s_61), "f"(scale_log2), "f"(t1975));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1975;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1975) : "f"(exponent_95));
+                    f32 t1977;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1977) : "f"(exponent_95));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_61 = t1975;
-                    const f32 t1976 = t1960 + s_61;
+                    s_61 = t1977;
+                    const f32 t1978 = t1962 + s_61;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1977 = -reference_3;
+                    const f32 t1979 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_96;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t1977));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_96) : "f"(s_62), "f"(scale_log2), "f"(t1979));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1979;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1979) : "f"(exponent_96));
+                    f32 t1981;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1981) : "f"(exponent_96));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_62 = t1979;
-                    const f32 t1980 = t1964 + s_62;
+                    s_62 = t1981;
+                    const f32 t1982 = t1966 + s_62;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1981 = t1968 + t1972;
+                    const f32 t1983 = t1970 + t1974;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1982 = t1976 + t1980;
+                    const f32 t1984 = t1978 + t1982;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t1983 = t1981 + t1982;
+                    const f32 t1985 = t1983 + t1984;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    row_sum = t1983;
+                    row_sum = t1985;
 #line 165 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_4 = row_max_2;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1985;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1985) : "f"(old_4), "f"(s_3));
-#line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t1986;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1986) : "f"(t1985), "f"(s_11));
-#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1987;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1987) : "f"(s_4), "f"(s_12));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1987) : "f"(old_4), "f"(s_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1988;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1988) : "f"(s_7), "f"(s_15));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1988) : "f"(t1987), "f"(s_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1989;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1989) : "f"(s_8), "f"(s_16));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1989) : "f"(s_4), "f"(s_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1990;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1990) : "f"(t1986), "f"(s_19));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1990) : "f"(s_7), "f"(s_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1991;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1991) : "f"(t1987), "f"(s_20));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1991) : "f"(s_8), "f"(s_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1992;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1992) : "f"(t1988), "f"(s_23));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1992) : "f"(t1988), "f"(s_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1993;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1993) : "f"(t1989), "f"(s_24));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1993) : "f"(t1989), "f"(s_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1994;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1994) : "f"(t1990), "f"(s_27));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1994) : "f"(t1990), "f"(s_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1995;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1995) : "f"(t1991), "f"(s_28));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1995) : "f"(t1991), "f"(s_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1996;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1996) : "f"(t1992), "f"(s_31));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1996) : "f"(t1992), "f"(s_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1997;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1997) : "f"(t1993), "f"(s_32));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1997) : "f"(t1993), "f"(s_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1998;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1998) : "f"(t1994), "f"(s_35));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1998) : "f"(t1994), "f"(s_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t1999;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t1999) : "f"(t1995), "f"(s_36));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t1999) : "f"(t1995), "f"(s_32));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2000;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2000) : "f"(t1996), "f"(s_39));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2000) : "f"(t1996), "f"(s_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2001;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2001) : "f"(t1997), "f"(s_40));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2001) : "f"(t1997), "f"(s_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2002;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2002) : "f"(t1998), "f"(s_43));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2002) : "f"(t1998), "f"(s_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2003;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2003) : "f"(t1999), "f"(s_44));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2003) : "f"(t1999), "f"(s_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2004;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2004) : "f"(t2000), "f"(s_47));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2004) : "f"(t2000), "f"(s_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2005;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2005) : "f"(t2001), "f"(s_48));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2005) : "f"(t2001), "f"(s_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2006;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2006) : "f"(t2002), "f"(s_51));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2006) : "f"(t2002), "f"(s_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2007;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2007) : "f"(t2003), "f"(s_52));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2007) : "f"(t2003), "f"(s_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2008;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2008) : "f"(t2004), "f"(s_55));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2008) : "f"(t2004), "f"(s_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2009;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2009) : "f"(t2005), "f"(s_56));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2009) : "f"(t2005), "f"(s_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2010;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2010) : "f"(t2006), "f"(s_59));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2010) : "f"(t2006), "f"(s_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2011;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2011) : "f"(t2007), "f"(s_60));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2011) : "f"(t2007), "f"(s_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2012;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2012) : "f"(t2008), "f"(s_63));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2012) : "f"(t2008), "f"(s_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2013;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2013) : "f"(t2009), "f"(s_64));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2013) : "f"(t2009), "f"(s_60));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2014;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2014) : "f"(t2010), "f"(t2011));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2014) : "f"(t2010), "f"(s_63));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2015;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2015) : "f"(t2012), "f"(t2013));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2015) : "f"(t2011), "f"(s_64));
                     f32 t2016;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2016) : "f"(t2014), "f"(t2015));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2016) : "f"(t2012), "f"(t2013));
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t2017;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2017) : "f"(t2016));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2017) : "f"(t2014), "f"(t2015));
+#line 192 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2018;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2018) : "f"(t2016), "f"(t2017));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    f32 t2019;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2019) : "f"(t2018));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 pair_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t2016), "f"(t2017));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_4) : "f"(t2018), "f"(t2019));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    f32 t2019;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2019) : "f"(pair_4));
+                    f32 t2021;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2021) : "f"(pair_4));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_4;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2019));
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_4), "f"(t2021));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_4 = new_4 == __uint_as_float(0xff800000u);
-                    const f32 t2022 = new_4 * scale_log2;
+                    const f32 t2024 = new_4 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                    const f32 reference_4 = none_4 ? 0.0f : t2022;
+                    const f32 reference_4 = none_4 ? 0.0f : t2024;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2024 = -reference_4;
+                    const f32 t2026 = -reference_4;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2025;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2025) : "f"(old_4), "f"(scale_log2), "f"(t2024));
+                    f32 t2027;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2027) : "f"(old_4), "f"(scale_log2), "f"(t2026));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_4;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2025));
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2027));
 #line 169 "fa-kernels/src/attention/softmax.rs"
                     row_max_2 = new_4;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2027 = row_sum_2 * rescale_4;
+                    const f32 t2029 = row_sum_2 * rescale_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2028 = -reference_4;
+                    const f32 t2030 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_97;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t2028));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_97) : "f"(s_3), "f"(scale_log2), "f"(t2030));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2030;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2030) : "f"(exponent_97));
+                    f32 t2032;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2032) : "f"(exponent_97));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_3 = t2030;
-                    const f32 t2031 = t2027 + s_3;
+                    s_3 = t2032;
+                    const f32 t2033 = t2029 + s_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2032 = -reference_4;
+                    const f32 t2034 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_98;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t2032));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_98) : "f"(s_4), "f"(scale_log2), "f"(t2034));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2034;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2034) : "f"(exponent_98));
+                    f32 t2036;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2036) : "f"(exponent_98));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_4 = t2034;
+                    s_4 = t2036;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2035 = -reference_4;
+                    const f32 t2037 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_99;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t2035));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_99) : "f"(s_7), "f"(scale_log2), "f"(t2037));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2037;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2037) : "f"(exponent_99));
+                    f32 t2039;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2039) : "f"(exponent_99));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_7 = t2037;
+                    s_7 = t2039;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2038 = -reference_4;
+                    const f32 t2040 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_100;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t2038));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_100) : "f"(s_8), "f"(scale_log2), "f"(t2040));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2040;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2040) : "f"(exponent_100));
+                    f32 t2042;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2042) : "f"(exponent_100));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_8 = t2040;
+                    s_8 = t2042;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2041 = -reference_4;
+                    const f32 t2043 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_101;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t2041));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_101) : "f"(s_11), "f"(scale_log2), "f"(t2043));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2043;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2043) : "f"(exponent_101));
+                    f32 t2045;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2045) : "f"(exponent_101));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_11 = t2043;
-                    const f32 t2044 = t2031 + s_11;
+                    s_11 = t2045;
+                    const f32 t2046 = t2033 + s_11;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2045 = -reference_4;
+                    const f32 t2047 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_102;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t2045));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_102) : "f"(s_12), "f"(scale_log2), "f"(t2047));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2047;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2047) : "f"(exponent_102));
+                    f32 t2049;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2049) : "f"(exponent_102));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_12 = t2047;
-                    const f32 t2048 = s_4 + s_12;
+                    s_12 = t2049;
+                    const f32 t2050 = s_4 + s_12;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2049 = -reference_4;
+                    const f32 t2051 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_103;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t2049));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_103) : "f"(s_15), "f"(scale_log2), "f"(t2051));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2051;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2051) : "f"(exponent_103));
+                    f32 t2053;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2053) : "f"(exponent_103));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_15 = t2051;
-                    const f32 t2052 = s_7 + s_15;
+                    s_15 = t2053;
+                    const f32 t2054 = s_7 + s_15;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2053 = -reference_4;
+                    const f32 t2055 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_104;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t2053));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_104) : "f"(s_16), "f"(scale_log2), "f"(t2055));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2055;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2055) : "f"(exponent_104));
+                    f32 t2057;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2057) : "f"(exponent_104));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_16 = t2055;
-                    const f32 t2056 = s_8 + s_16;
+                    s_16 = t2057;
+                    const f32 t2058 = s_8 + s_16;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2057 = -reference_4;
+                    const f32 t2059 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_105;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t2057));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_105) : "f"(s_19), "f"(scale_log2), "f"(t2059));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2059;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2059) : "f"(exponent_105));
+                    f32 t2061;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2061) : "f"(exponent_105));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_19 = t2059;
-                    const f32 t2060 = t2044 + s_19;
+                    s_19 = t2061;
+                    const f32 t2062 = t2046 + s_19;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2061 = -reference_4;
+                    const f32 t2063 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_106;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t2061));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_106) : "f"(s_20), "f"(scale_log2), "f"(t2063));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2063;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2063) : "f"(exponent_106));
+                    f32 t2065;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2065) : "f"(exponent_106));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_20 = t2063;
-                    const f32 t2064 = t2048 + s_20;
+                    s_20 = t2065;
+                    const f32 t2066 = t2050 + s_20;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2065 = -reference_4;
+                    const f32 t2067 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_107;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t2065));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_107) : "f"(s_23), "f"(scale_log2), "f"(t2067));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2067;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2067) : "f"(exponent_107));
+                    f32 t2069;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2069) : "f"(exponent_107));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_23 = t2067;
-                    const f32 t2068 = t2052 + s_23;
+                    s_23 = t2069;
+                    const f32 t2070 = t2054 + s_23;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2069 = -reference_4;
+                    const f32 t2071 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_108;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t2069));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_108) : "f"(s_24), "f"(scale_log2), "f"(t2071));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2071;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2071) : "f"(exponent_108));
+                    f32 t2073;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2073) : "f"(exponent_108));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_24 = t2071;
-                    const f32 t2072 = t2056 + s_24;
+                    s_24 = t2073;
+                    const f32 t2074 = t2058 + s_24;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2073 = -reference_4;
+                    const f32 t2075 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_109;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t2073));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_109) : "f"(s_27), "f"(scale_log2), "f"(t2075));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2075;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2075) : "f"(exponent_109));
+                    f32 t2077;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2077) : "f"(exponent_109));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_27 = t2075;
-                    const f32 t2076 = t2060 + s_27;
+                    s_27 = t2077;
+                    const f32 t2078 = t2062 + s_27;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2077 = -reference_4;
+                    const f32 t2079 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_110;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t2077));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_110) : "f"(s_28), "f"(scale_log2), "f"(t2079));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2079;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2079) : "f"(exponent_110));
+                    f32 t2081;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2081) : "f"(exponent_110));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_28 = t2079;
-                    const f32 t2080 = t2064 + s_28;
+                    s_28 = t2081;
+                    const f32 t2082 = t2066 + s_28;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2081 = -reference_4;
+                    const f32 t2083 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_111;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t2081));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_111) : "f"(s_31), "f"(scale_log2), "f"(t2083));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2083;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2083) : "f"(exponent_111));
+                    f32 t2085;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2085) : "f"(exponent_111));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_31 = t2083;
-                    const f32 t2084 = t2068 + s_31;
+                    s_31 = t2085;
+                    const f32 t2086 = t2070 + s_31;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2085 = -reference_4;
+                    const f32 t2087 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_112;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t2085));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_112) : "f"(s_32), "f"(scale_log2), "f"(t2087));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2087;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2087) : "f"(exponent_112));
+                    f32 t2089;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2089) : "f"(exponent_112));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_32 = t2087;
-                    const f32 t2088 = t2072 + s_32;
+                    s_32 = t2089;
+                    const f32 t2090 = t2074 + s_32;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2089 = -reference_4;
+                    const f32 t2091 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_113;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t2089));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_113) : "f"(s_35), "f"(scale_log2), "f"(t2091));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2091;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2091) : "f"(exponent_113));
+                    f32 t2093;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2093) : "f"(exponent_113));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_35 = t2091;
-                    const f32 t2092 = t2076 + s_35;
+                    s_35 = t2093;
+                    const f32 t2094 = t2078 + s_35;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2093 = -reference_4;
+                    const f32 t2095 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_114;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t2093));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_114) : "f"(s_36), "f"(scale_log2), "f"(t2095));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2095;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2095) : "f"(exponent_114));
+                    f32 t2097;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2097) : "f"(exponent_114));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_36 = t2095;
-                    const f32 t2096 = t2080 + s_36;
+                    s_36 = t2097;
+                    const f32 t2098 = t2082 + s_36;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2097 = -reference_4;
+                    const f32 t2099 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_115;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t2097));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_115) : "f"(s_39), "f"(scale_log2), "f"(t2099));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2099;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2099) : "f"(exponent_115));
+                    f32 t2101;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2101) : "f"(exponent_115));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_39 = t2099;
-                    const f32 t2100 = t2084 + s_39;
+                    s_39 = t2101;
+                    const f32 t2102 = t2086 + s_39;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2101 = -reference_4;
+                    const f32 t2103 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_116;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t2101));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_116) : "f"(s_40), "f"(scale_log2), "f"(t2103));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2103;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2103) : "f"(exponent_116));
+                    f32 t2105;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2105) : "f"(exponent_116));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_40 = t2103;
-                    const f32 t2104 = t2088 + s_40;
+                    s_40 = t2105;
+                    const f32 t2106 = t2090 + s_40;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2105 = -reference_4;
+                    const f32 t2107 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_117;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t2105));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_117) : "f"(s_43), "f"(scale_log2), "f"(t2107));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2107;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2107) : "f"(exponent_117));
+                    f32 t2109;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2109) : "f"(exponent_117));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_43 = t2107;
-                    const f32 t2108 = t2092 + s_43;
+                    s_43 = t2109;
+                    const f32 t2110 = t2094 + s_43;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2109 = -reference_4;
+                    const f32 t2111 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_118;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t2109));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_118) : "f"(s_44), "f"(scale_log2), "f"(t2111));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2111;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2111) : "f"(exponent_118));
+                    f32 t2113;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2113) : "f"(exponent_118));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_44 = t2111;
-                    const f32 t2112 = t2096 + s_44;
+                    s_44 = t2113;
+                    const f32 t2114 = t2098 + s_44;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2113 = -reference_4;
+                    const f32 t2115 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_119;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t2113));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_119) : "f"(s_47), "f"(scale_log2), "f"(t2115));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2115;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2115) : "f"(exponent_119));
+                    f32 t2117;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2117) : "f"(exponent_119));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_47 = t2115;
-                    const f32 t2116 = t2100 + s_47;
+                    s_47 = t2117;
+                    const f32 t2118 = t2102 + s_47;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2117 = -reference_4;
+                    const f32 t2119 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_120;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t2117));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_120) : "f"(s_48), "f"(scale_log2), "f"(t2119));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2119;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2119) : "f"(exponent_120));
+                    f32 t2121;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2121) : "f"(exponent_120));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_48 = t2119;
-                    const f32 t2120 = t2104 + s_48;
+                    s_48 = t2121;
+                    const f32 t2122 = t2106 + s_48;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2121 = -reference_4;
+                    const f32 t2123 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_121;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t2121));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_121) : "f"(s_51), "f"(scale_log2), "f"(t2123));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2123;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2123) : "f"(exponent_121));
+                    f32 t2125;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2125) : "f"(exponent_121));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_51 = t2123;
-                    const f32 t2124 = t2108 + s_51;
+                    s_51 = t2125;
+                    const f32 t2126 = t2110 + s_51;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2125 = -reference_4;
+                    const f32 t2127 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_122;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t2125));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_122) : "f"(s_52), "f"(scale_log2), "f"(t2127));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2127;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2127) : "f"(exponent_122));
+                    f32 t2129;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2129) : "f"(exponent_122));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_52 = t2127;
-                    const f32 t2128 = t2112 + s_52;
+                    s_52 = t2129;
+                    const f32 t2130 = t2114 + s_52;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2129 = -reference_4;
+                    const f32 t2131 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_123;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t2129));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_123) : "f"(s_55), "f"(scale_log2), "f"(t2131));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2131;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2131) : "f"(exponent_123));
+                    f32 t2133;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2133) : "f"(exponent_123));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_55 = t2131;
-                    const f32 t2132 = t2116 + s_55;
+                    s_55 = t2133;
+                    const f32 t2134 = t2118 + s_55;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2133 = -reference_4;
+                    const f32 t2135 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_124;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t2133));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_124) : "f"(s_56), "f"(scale_log2), "f"(t2135));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2135;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2135) : "f"(exponent_124));
+                    f32 t2137;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2137) : "f"(exponent_124));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_56 = t2135;
-                    const f32 t2136 = t2120 + s_56;
+                    s_56 = t2137;
+                    const f32 t2138 = t2122 + s_56;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2137 = -reference_4;
+                    const f32 t2139 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_125;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t2137));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_125) : "f"(s_59), "f"(scale_log2), "f"(t2139));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2139;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2139) : "f"(exponent_125));
+                    f32 t2141;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2141) : "f"(exponent_125));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_59 = t2139;
-                    const f32 t2140 = t2124 + s_59;
+                    s_59 = t2141;
+                    const f32 t2142 = t2126 + s_59;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2141 = -reference_4;
+                    const f32 t2143 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_126;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t2141));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_126) : "f"(s_60), "f"(scale_log2), "f"(t2143));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2143;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2143) : "f"(exponent_126));
+                    f32 t2145;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2145) : "f"(exponent_126));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_60 = t2143;
-                    const f32 t2144 = t2128 + s_60;
+                    s_60 = t2145;
+                    const f32 t2146 = t2130 + s_60;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2145 = -reference_4;
+                    const f32 t2147 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_127;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t2145));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_127) : "f"(s_63), "f"(scale_log2), "f"(t2147));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2147;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2147) : "f"(exponent_127));
+                    f32 t2149;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2149) : "f"(exponent_127));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_63 = t2147;
-                    const f32 t2148 = t2132 + s_63;
+                    s_63 = t2149;
+                    const f32 t2150 = t2134 + s_63;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2149 = -reference_4;
+                    const f32 t2151 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_128;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t2149));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_128) : "f"(s_64), "f"(scale_log2), "f"(t2151));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2151;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2151) : "f"(exponent_128));
+                    f32 t2153;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2153) : "f"(exponent_128));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_64 = t2151;
-                    const f32 t2152 = t2136 + s_64;
+                    s_64 = t2153;
+                    const f32 t2154 = t2138 + s_64;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2153 = t2140 + t2144;
+                    const f32 t2155 = t2142 + t2146;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2154 = t2148 + t2152;
+                    const f32 t2156 = t2150 + t2154;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2155 = t2153 + t2154;
+                    const f32 t2157 = t2155 + t2156;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    row_sum_2 = t2155;
+                    row_sum_2 = t2157;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                    const u32 t2156 = i_9 - 1u;
+                    const u32 t2158 = i_9 - 1u;
 #line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2157 = t613 + t2156;
+                    const u32 t2159 = t615 + t2158;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2158 = t2157 & 1u;
+                    const u32 t2160 = t2159 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2159 = t2158 + 6u;
+                    const u32 t2161 = t2160 + 6u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2160 = t2159 << 3u;
+                    const u32 t2162 = t2161 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2161 = t10 + t2160;
+                    const u32 t2163 = t10 + t2162;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t2162 = lane == 0u;
+                    const bool t2164 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t2162) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2161) : "memory");
+                    if (t2164) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2163) : "memory");
                     }
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2163 = acc * rescale_3;
+                    const f32 t2165 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t2163;
+                    acc = t2165;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2164 = acc_2 * rescale_3;
+                    const f32 t2166 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t2164;
+                    acc_2 = t2166;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2165 = acc_5 * rescale_3;
+                    const f32 t2167 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t2165;
+                    acc_5 = t2167;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2166 = acc_6 * rescale_3;
+                    const f32 t2168 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t2166;
+                    acc_6 = t2168;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2167 = acc_9 * rescale_3;
+                    const f32 t2169 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t2167;
+                    acc_9 = t2169;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2168 = acc_10 * rescale_3;
+                    const f32 t2170 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t2168;
+                    acc_10 = t2170;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2169 = acc_13 * rescale_3;
+                    const f32 t2171 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t2169;
+                    acc_13 = t2171;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2170 = acc_14 * rescale_3;
+                    const f32 t2172 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t2170;
+                    acc_14 = t2172;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2171 = acc_17 * rescale_3;
+                    const f32 t2173 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t2171;
+                    acc_17 = t2173;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2172 = acc_18 * rescale_3;
+                    const f32 t2174 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t2172;
+                    acc_18 = t2174;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2173 = acc_21 * rescale_3;
+                    const f32 t2175 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t2173;
+                    acc_21 = t2175;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2174 = acc_22 * rescale_3;
+                    const f32 t2176 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t2174;
+                    acc_22 = t2176;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2175 = acc_25 * rescale_3;
+                    const f32 t2177 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t2175;
+                    acc_25 = t2177;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2176 = acc_26 * rescale_3;
+                    const f32 t2178 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t2176;
+                    acc_26 = t2178;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2177 = acc_29 * rescale_3;
+                    const f32 t2179 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t2177;
+                    acc_29 = t2179;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2178 = acc_30 * rescale_3;
+                    const f32 t2180 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t2178;
+                    acc_30 = t2180;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2179 = acc_33 * rescale_3;
+                    const f32 t2181 = acc_33 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t2179;
+                    acc_33 = t2181;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2180 = acc_34 * rescale_3;
+                    const f32 t2182 = acc_34 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t2180;
+                    acc_34 = t2182;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2181 = acc_37 * rescale_3;
+                    const f32 t2183 = acc_37 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t2181;
+                    acc_37 = t2183;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2182 = acc_38 * rescale_3;
+                    const f32 t2184 = acc_38 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t2182;
+                    acc_38 = t2184;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2183 = acc_41 * rescale_3;
+                    const f32 t2185 = acc_41 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t2183;
+                    acc_41 = t2185;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2184 = acc_42 * rescale_3;
+                    const f32 t2186 = acc_42 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t2184;
+                    acc_42 = t2186;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2185 = acc_45 * rescale_3;
+                    const f32 t2187 = acc_45 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t2185;
+                    acc_45 = t2187;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2186 = acc_46 * rescale_3;
+                    const f32 t2188 = acc_46 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t2186;
+                    acc_46 = t2188;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2187 = acc_49 * rescale_3;
+                    const f32 t2189 = acc_49 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t2187;
+                    acc_49 = t2189;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2188 = acc_50 * rescale_3;
+                    const f32 t2190 = acc_50 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t2188;
+                    acc_50 = t2190;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2189 = acc_53 * rescale_3;
+                    const f32 t2191 = acc_53 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t2189;
+                    acc_53 = t2191;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2190 = acc_54 * rescale_3;
+                    const f32 t2192 = acc_54 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t2190;
+                    acc_54 = t2192;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2191 = acc_57 * rescale_3;
+                    const f32 t2193 = acc_57 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t2191;
+                    acc_57 = t2193;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2192 = acc_58 * rescale_3;
+                    const f32 t2194 = acc_58 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t2192;
+                    acc_58 = t2194;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2193 = acc_61 * rescale_3;
+                    const f32 t2195 = acc_61 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t2193;
+                    acc_61 = t2195;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2194 = acc_62 * rescale_3;
+                    const f32 t2196 = acc_62 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t2194;
+                    acc_62 = t2196;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2195 = acc_3 * rescale_4;
+                    const f32 t2197 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t2195;
+                    acc_3 = t2197;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2196 = acc_4 * rescale_4;
+                    const f32 t2198 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t2196;
+                    acc_4 = t2198;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2197 = acc_7 * rescale_4;
+                    const f32 t2199 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t2197;
+                    acc_7 = t2199;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2198 = acc_8 * rescale_4;
+                    const f32 t2200 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t2198;
+                    acc_8 = t2200;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2199 = acc_11 * rescale_4;
+                    const f32 t2201 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t2199;
+                    acc_11 = t2201;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2200 = acc_12 * rescale_4;
+                    const f32 t2202 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t2200;
+                    acc_12 = t2202;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2201 = acc_15 * rescale_4;
+                    const f32 t2203 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t2201;
+                    acc_15 = t2203;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2202 = acc_16 * rescale_4;
+                    const f32 t2204 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t2202;
+                    acc_16 = t2204;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2203 = acc_19 * rescale_4;
+                    const f32 t2205 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t2203;
+                    acc_19 = t2205;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2204 = acc_20 * rescale_4;
+                    const f32 t2206 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t2204;
+                    acc_20 = t2206;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2205 = acc_23 * rescale_4;
+                    const f32 t2207 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t2205;
+                    acc_23 = t2207;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2206 = acc_24 * rescale_4;
+                    const f32 t2208 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t2206;
+                    acc_24 = t2208;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2207 = acc_27 * rescale_4;
+                    const f32 t2209 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t2207;
+                    acc_27 = t2209;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2208 = acc_28 * rescale_4;
+                    const f32 t2210 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t2208;
+                    acc_28 = t2210;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2209 = acc_31 * rescale_4;
+                    const f32 t2211 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t2209;
+                    acc_31 = t2211;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2210 = acc_32 * rescale_4;
+                    const f32 t2212 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t2210;
+                    acc_32 = t2212;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2211 = acc_35 * rescale_4;
+                    const f32 t2213 = acc_35 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t2211;
+                    acc_35 = t2213;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2212 = acc_36 * rescale_4;
+                    const f32 t2214 = acc_36 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t2212;
+                    acc_36 = t2214;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2213 = acc_39 * rescale_4;
+                    const f32 t2215 = acc_39 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t2213;
+                    acc_39 = t2215;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2214 = acc_40 * rescale_4;
+                    const f32 t2216 = acc_40 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t2214;
+                    acc_40 = t2216;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2215 = acc_43 * rescale_4;
+                    const f32 t2217 = acc_43 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t2215;
+                    acc_43 = t2217;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2216 = acc_44 * rescale_4;
+                    const f32 t2218 = acc_44 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t2216;
+                    acc_44 = t2218;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2217 = acc_47 * rescale_4;
+                    const f32 t2219 = acc_47 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t2217;
+                    acc_47 = t2219;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2218 = acc_48 * rescale_4;
+                    const f32 t2220 = acc_48 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t2218;
+                    acc_48 = t2220;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2219 = acc_51 * rescale_4;
+                    const f32 t2221 = acc_51 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t2219;
+                    acc_51 = t2221;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2220 = acc_52 * rescale_4;
+                    const f32 t2222 = acc_52 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t2220;
+                    acc_52 = t2222;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2221 = acc_55 * rescale_4;
+                    const f32 t2223 = acc_55 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t2221;
+                    acc_55 = t2223;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2222 = acc_56 * rescale_4;
+                    const f32 t2224 = acc_56 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t2222;
+                    acc_56 = t2224;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2223 = acc_59 * rescale_4;
+                    const f32 t2225 = acc_59 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t2223;
+                    acc_59 = t2225;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2224 = acc_60 * rescale_4;
+                    const f32 t2226 = acc_60 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t2224;
+                    acc_60 = t2226;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2225 = acc_63 * rescale_4;
+                    const f32 t2227 = acc_63 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t2225;
+                    acc_63 = t2227;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2226 = acc_64 * rescale_4;
+                    const f32 t2228 = acc_64 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t2226;
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t2227;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2227) : "f"(s), "f"(s_2));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t2228;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2228) : "f"(s_3), "f"(s_4));
+                    acc_64 = t2228;
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2229;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2229) : "f"(s_5), "f"(s_6));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2229) : "f"(s), "f"(s_2));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2230;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2230) : "f"(s_7), "f"(s_8));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2230) : "f"(s_3), "f"(s_4));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2231;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2231) : "f"(s_9), "f"(s_10));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2231) : "f"(s_5), "f"(s_6));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2232;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2232) : "f"(s_11), "f"(s_12));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2232) : "f"(s_7), "f"(s_8));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2233;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2233) : "f"(s_13), "f"(s_14));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2233) : "f"(s_9), "f"(s_10));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2234;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2234) : "f"(s_15), "f"(s_16));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2234) : "f"(s_11), "f"(s_12));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2235;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2235) : "f"(s_17), "f"(s_18));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2235) : "f"(s_13), "f"(s_14));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2236;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(s_19), "f"(s_20));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2236) : "f"(s_15), "f"(s_16));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2237;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(s_21), "f"(s_22));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2237) : "f"(s_17), "f"(s_18));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2238;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(s_23), "f"(s_24));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2238) : "f"(s_19), "f"(s_20));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2239;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(s_25), "f"(s_26));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2239) : "f"(s_21), "f"(s_22));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2240;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2240) : "f"(s_27), "f"(s_28));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2240) : "f"(s_23), "f"(s_24));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2241;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2241) : "f"(s_29), "f"(s_30));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2241) : "f"(s_25), "f"(s_26));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2242;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(s_31), "f"(s_32));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2242) : "f"(s_27), "f"(s_28));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2243;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2243) : "f"(s_33), "f"(s_34));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2243) : "f"(s_29), "f"(s_30));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2244;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(s_35), "f"(s_36));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2244) : "f"(s_31), "f"(s_32));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2245;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2245) : "f"(s_37), "f"(s_38));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2245) : "f"(s_33), "f"(s_34));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2246;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2246) : "f"(s_39), "f"(s_40));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2246) : "f"(s_35), "f"(s_36));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2247;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2247) : "f"(s_41), "f"(s_42));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2247) : "f"(s_37), "f"(s_38));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2248;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2248) : "f"(s_43), "f"(s_44));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2248) : "f"(s_39), "f"(s_40));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2249;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2249) : "f"(s_45), "f"(s_46));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2249) : "f"(s_41), "f"(s_42));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2250;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2250) : "f"(s_47), "f"(s_48));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2250) : "f"(s_43), "f"(s_44));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2251;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2251) : "f"(s_49), "f"(s_50));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2251) : "f"(s_45), "f"(s_46));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2252;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(s_51), "f"(s_52));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2252) : "f"(s_47), "f"(s_48));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2253;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2253) : "f"(s_53), "f"(s_54));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2253) : "f"(s_49), "f"(s_50));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2254;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(s_55), "f"(s_56));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(s_51), "f"(s_52));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2255;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(s_57), "f"(s_58));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(s_53), "f"(s_54));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2256;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(s_59), "f"(s_60));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(s_55), "f"(s_56));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2257;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(s_61), "f"(s_62));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(s_57), "f"(s_58));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2258;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(s_63), "f"(s_64));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(s_59), "f"(s_60));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t2259;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(s_61), "f"(s_62));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t2260;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p = t2227;
+                    p = t2229;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_2 = t2228;
+                    p_2 = t2230;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_3 = t2229;
+                    p_3 = t2231;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_4 = t2230;
+                    p_4 = t2232;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_5 = t2231;
+                    p_5 = t2233;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_6 = t2232;
+                    p_6 = t2234;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_7 = t2233;
+                    p_7 = t2235;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_8 = t2234;
+                    p_8 = t2236;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_9 = t2235;
+                    p_9 = t2237;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_10 = t2236;
+                    p_10 = t2238;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_11 = t2237;
+                    p_11 = t2239;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_12 = t2238;
+                    p_12 = t2240;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_13 = t2239;
+                    p_13 = t2241;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_14 = t2240;
+                    p_14 = t2242;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_15 = t2241;
+                    p_15 = t2243;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_16 = t2242;
+                    p_16 = t2244;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_17 = t2243;
+                    p_17 = t2245;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_18 = t2244;
+                    p_18 = t2246;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_19 = t2245;
+                    p_19 = t2247;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_20 = t2246;
+                    p_20 = t2248;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_21 = t2247;
+                    p_21 = t2249;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_22 = t2248;
+                    p_22 = t2250;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_23 = t2249;
+                    p_23 = t2251;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_24 = t2250;
+                    p_24 = t2252;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_25 = t2251;
+                    p_25 = t2253;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_26 = t2252;
+                    p_26 = t2254;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_27 = t2253;
+                    p_27 = t2255;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_28 = t2254;
+                    p_28 = t2256;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_29 = t2255;
+                    p_29 = t2257;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_30 = t2256;
+                    p_30 = t2258;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_31 = t2257;
+                    p_31 = t2259;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_32 = t2258;
+                    p_32 = t2260;
                 }
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_10 = masked_right_4; i_10 < masked_left_4; i_10 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t2259 = index_3 + 1u;
+                    const u32 t2261 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t2259) : "memory");
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t2261) : "memory");
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2260 = t613 + i_10;
+                    const u32 t2262 = t615 + i_10;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2261 = t2260 & 1u;
+                    const u32 t2263 = t2262 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2262 = t2261 << 3u;
+                    const u32 t2264 = t2263 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2263 = t10 + t2262;
+                    const u32 t2265 = t10 + t2264;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2264 = t2260 >> 1u;
+                    const u32 t2266 = t2262 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2265 = t2264 & 1u;
+                    const u32 t2267 = t2266 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2263), "r"(t2265) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2265), "r"(t2267) : "memory");
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t2266 = t615 & 3u;
+                    const u32 t2268 = t617 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t2267 = t2266 << 14u;
+                    const u32 t2269 = t2268 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t2268 = smem_1 + t2267;
+                    const u32 t2270 = smem_1 + t2269;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2269 = t2260 & 1u;
+                    const u32 t2271 = t2262 & 1u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2270 = t2269 << 15u;
+                    const u32 t2272 = t2271 << 15u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2271 = t8 + t2270;
-                    const u32 t2272 = t2268 >> 4u;
+                    const u32 t2273 = t8 + t2272;
+                    const u32 t2274 = t2270 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2273 = t2271 >> 4u;
+                    const u32 t2275 = t2273 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2274 = t2272 + 65536u;
+                    const u32 t2276 = t2274 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2275 = (u64)t2274;
+                    const u64 t2277 = (u64)t2276;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2276 = t2275 + 4611686293305294848ull;
+                    const u64 t2278 = t2277 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2277 = t2273 + 65536u;
+                    const u32 t2279 = t2275 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2278 = (u64)t2277;
+                    const u64 t2280 = (u64)t2279;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2279 = t2278 + 4611686293305294848ull;
+                    const u64 t2281 = t2280 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2280 = t2272 + 65538u;
+                    const u32 t2282 = t2274 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2281 = (u64)t2280;
+                    const u64 t2283 = (u64)t2282;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2282 = t2281 + 4611686293305294848ull;
+                    const u64 t2284 = t2283 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2283 = t2273 + 65538u;
+                    const u32 t2285 = t2275 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2284 = (u64)t2283;
+                    const u64 t2286 = (u64)t2285;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2285 = t2284 + 4611686293305294848ull;
+                    const u64 t2287 = t2286 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2286 = t2272 + 65540u;
+                    const u32 t2288 = t2274 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2287 = (u64)t2286;
+                    const u64 t2289 = (u64)t2288;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2288 = t2287 + 4611686293305294848ull;
+                    const u64 t2290 = t2289 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2289 = t2273 + 65540u;
+                    const u32 t2291 = t2275 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2290 = (u64)t2289;
+                    const u64 t2292 = (u64)t2291;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2291 = t2290 + 4611686293305294848ull;
+                    const u64 t2293 = t2292 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2292 = t2272 + 65542u;
+                    const u32 t2294 = t2274 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2293 = (u64)t2292;
+                    const u64 t2295 = (u64)t2294;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2294 = t2293 + 4611686293305294848ull;
+                    const u64 t2296 = t2295 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2295 = t2273 + 65542u;
+                    const u32 t2297 = t2275 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2296 = (u64)t2295;
+                    const u64 t2298 = (u64)t2297;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2297 = t2296 + 4611686293305294848ull;
+                    const u64 t2299 = t2298 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2298 = t2272 + 66048u;
+                    const u32 t2300 = t2274 + 66048u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2299 = (u64)t2298;
+                    const u64 t2301 = (u64)t2300;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2300 = t2299 + 4611686293305294848ull;
+                    const u64 t2302 = t2301 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2301 = t2273 + 66560u;
+                    const u32 t2303 = t2275 + 66560u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2302 = (u64)t2301;
+                    const u64 t2304 = (u64)t2303;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2303 = t2302 + 4611686293305294848ull;
+                    const u64 t2305 = t2304 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2304 = t2272 + 66050u;
+                    const u32 t2306 = t2274 + 66050u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2305 = (u64)t2304;
+                    const u64 t2307 = (u64)t2306;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2306 = t2305 + 4611686293305294848ull;
+                    const u64 t2308 = t2307 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2307 = t2273 + 66562u;
+                    const u32 t2309 = t2275 + 66562u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2308 = (u64)t2307;
+                    const u64 t2310 = (u64)t2309;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2309 = t2308 + 4611686293305294848ull;
+                    const u64 t2311 = t2310 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2310 = t2272 + 66052u;
+                    const u32 t2312 = t2274 + 66052u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2311 = (u64)t2310;
+                    const u64 t2313 = (u64)t2312;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2312 = t2311 + 4611686293305294848ull;
+                    const u64 t2314 = t2313 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2313 = t2273 + 66564u;
+                    const u32 t2315 = t2275 + 66564u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2314 = (u64)t2313;
+                    const u64 t2316 = (u64)t2315;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2315 = t2314 + 4611686293305294848ull;
+                    const u64 t2317 = t2316 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2316 = t2272 + 66054u;
+                    const u32 t2318 = t2274 + 66054u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2317 = (u64)t2316;
+                    const u64 t2319 = (u64)t2318;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2318 = t2317 + 4611686293305294848ull;
+                    const u64 t2320 = t2319 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2319 = t2273 + 66566u;
+                    const u32 t2321 = t2275 + 66566u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2320 = (u64)t2319;
+                    const u64 t2322 = (u64)t2321;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2321 = t2320 + 4611686293305294848ull;
+                    const u64 t2323 = t2322 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2276), "l"(t2279), "l"(t2282), "l"(t2285), "l"(t2288), "l"(t2291), "l"(t2294), "l"(t2297), "l"(t2300), "l"(t2303), "l"(t2306), "l"(t2309), "l"(t2312), "l"(t2315), "l"(t2318), "l"(t2321) : "memory");
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2278), "l"(t2281), "l"(t2284), "l"(t2287), "l"(t2290), "l"(t2293), "l"(t2296), "l"(t2299), "l"(t2302), "l"(t2305), "l"(t2308), "l"(t2311), "l"(t2314), "l"(t2317), "l"(t2320), "l"(t2323) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2322 = i_10 - 1u;
+                    const u32 t2324 = i_10 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2323 = t613 + t2322;
+                    const u32 t2325 = t615 + t2324;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2324 = t2323 & 1u;
+                    const u32 t2326 = t2325 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2325 = t2324 + 4u;
+                    const u32 t2327 = t2326 + 4u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2326 = t2325 << 3u;
+                    const u32 t2328 = t2327 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2327 = t10 + t2326;
+                    const u32 t2329 = t10 + t2328;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2328 = t2323 >> 1u;
+                    const u32 t2330 = t2325 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2329 = t2328 & 1u;
+                    const u32 t2331 = t2330 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2327), "r"(t2329) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2329), "r"(t2331) : "memory");
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_33 = p;
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -6798,1646 +6800,1646 @@ warp_specialized_f16(
                     const u32 regs_64 = p_32;
 #line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t2330 = t2323 & 1u;
+                    const u32 t2332 = t2325 & 1u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2331 = t2330 << 15u;
+                    const u32 t2333 = t2332 << 15u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2332 = t9 + t2331;
-                    const u32 t2333 = t2332 >> 4u;
+                    const u32 t2334 = t9 + t2333;
+                    const u32 t2335 = t2334 >> 4u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2334 = t2333 + 67108864u;
+                    const u32 t2336 = t2335 + 67108864u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2335 = (u64)t2334;
+                    const u64 t2337 = (u64)t2336;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2336 = t2335 + 4611686293305294848ull;
+                    const u64 t2338 = t2337 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2337 = t2333 + 67108992u;
+                    const u32 t2339 = t2335 + 67108992u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2338 = (u64)t2337;
+                    const u64 t2340 = (u64)t2339;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2339 = t2338 + 4611686293305294848ull;
+                    const u64 t2341 = t2340 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2340 = t2333 + 67109120u;
+                    const u32 t2342 = t2335 + 67109120u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2341 = (u64)t2340;
+                    const u64 t2343 = (u64)t2342;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2342 = t2341 + 4611686293305294848ull;
+                    const u64 t2344 = t2343 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2343 = t2333 + 67109248u;
+                    const u32 t2345 = t2335 + 67109248u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2344 = (u64)t2343;
+                    const u64 t2346 = (u64)t2345;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2345 = t2344 + 4611686293305294848ull;
+                    const u64 t2347 = t2346 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2346 = t2333 + 67109376u;
+                    const u32 t2348 = t2335 + 67109376u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2347 = (u64)t2346;
+                    const u64 t2349 = (u64)t2348;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2348 = t2347 + 4611686293305294848ull;
+                    const u64 t2350 = t2349 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2349 = t2333 + 67109504u;
+                    const u32 t2351 = t2335 + 67109504u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2350 = (u64)t2349;
+                    const u64 t2352 = (u64)t2351;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2351 = t2350 + 4611686293305294848ull;
+                    const u64 t2353 = t2352 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2352 = t2333 + 67109632u;
+                    const u32 t2354 = t2335 + 67109632u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2353 = (u64)t2352;
+                    const u64 t2355 = (u64)t2354;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2354 = t2353 + 4611686293305294848ull;
+                    const u64 t2356 = t2355 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2355 = t2333 + 67109760u;
+                    const u32 t2357 = t2335 + 67109760u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2356 = (u64)t2355;
+                    const u64 t2358 = (u64)t2357;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2357 = t2356 + 4611686293305294848ull;
+                    const u64 t2359 = t2358 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2336), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2339), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2342), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2345), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2348), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2351), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2354), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2357) : "memory");
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2338), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2341), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2344), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2347), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2350), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2353), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2356), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2359) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t2358 = index_3 == 1u;
+                    const bool t2360 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t2359 = index_3 + 1u;
+                    const u32 t2361 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_3 = t2358 ? 0u : t2359;
-                    const u32 t2361 = next_3 + 1u;
+                    const u32 next_3 = t2360 ? 0u : t2361;
+                    const u32 t2363 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t2361) : "memory");
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t2363) : "memory");
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t2362 = t613 + i_10;
+                    const u32 t2364 = t615 + i_10;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2363 = t2362 & 1u;
+                    const u32 t2365 = t2364 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2364 = t2363 + 2u;
+                    const u32 t2366 = t2365 + 2u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2365 = t2364 << 3u;
+                    const u32 t2367 = t2366 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2366 = t10 + t2365;
+                    const u32 t2368 = t10 + t2367;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t2367 = lane == 0u;
+                    const bool t2369 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t2367) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2366) : "memory");
+                    if (t2369) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2368) : "memory");
                     }
 #line 165 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_5 = row_max;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2369;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2369) : "f"(old_5), "f"(s));
-#line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2370;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2370) : "f"(t2369), "f"(s_9));
-#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2371;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2371) : "f"(s_2), "f"(s_10));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2371) : "f"(old_5), "f"(s));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2372;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2372) : "f"(s_5), "f"(s_13));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2372) : "f"(t2371), "f"(s_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2373;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2373) : "f"(s_6), "f"(s_14));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2373) : "f"(s_2), "f"(s_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2374;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2374) : "f"(t2370), "f"(s_17));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2374) : "f"(s_5), "f"(s_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2375;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2375) : "f"(t2371), "f"(s_18));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2375) : "f"(s_6), "f"(s_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2376;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2376) : "f"(t2372), "f"(s_21));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2376) : "f"(t2372), "f"(s_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2377;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2377) : "f"(t2373), "f"(s_22));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2377) : "f"(t2373), "f"(s_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2378;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2378) : "f"(t2374), "f"(s_25));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2378) : "f"(t2374), "f"(s_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2379;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2379) : "f"(t2375), "f"(s_26));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2379) : "f"(t2375), "f"(s_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2380;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2380) : "f"(t2376), "f"(s_29));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2380) : "f"(t2376), "f"(s_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2381;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2381) : "f"(t2377), "f"(s_30));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2381) : "f"(t2377), "f"(s_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2382;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2382) : "f"(t2378), "f"(s_33));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2382) : "f"(t2378), "f"(s_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2383;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2383) : "f"(t2379), "f"(s_34));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2383) : "f"(t2379), "f"(s_30));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2384;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2384) : "f"(t2380), "f"(s_37));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2384) : "f"(t2380), "f"(s_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2385;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2385) : "f"(t2381), "f"(s_38));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2385) : "f"(t2381), "f"(s_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2386;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2386) : "f"(t2382), "f"(s_41));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2386) : "f"(t2382), "f"(s_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2387;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2387) : "f"(t2383), "f"(s_42));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2387) : "f"(t2383), "f"(s_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2388;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2388) : "f"(t2384), "f"(s_45));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2388) : "f"(t2384), "f"(s_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2389;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2389) : "f"(t2385), "f"(s_46));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2389) : "f"(t2385), "f"(s_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2390;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2390) : "f"(t2386), "f"(s_49));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2390) : "f"(t2386), "f"(s_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2391;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2391) : "f"(t2387), "f"(s_50));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2391) : "f"(t2387), "f"(s_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2392;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2392) : "f"(t2388), "f"(s_53));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2392) : "f"(t2388), "f"(s_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2393;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2393) : "f"(t2389), "f"(s_54));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2393) : "f"(t2389), "f"(s_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2394;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2394) : "f"(t2390), "f"(s_57));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2394) : "f"(t2390), "f"(s_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2395;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2395) : "f"(t2391), "f"(s_58));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2395) : "f"(t2391), "f"(s_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2396;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2396) : "f"(t2392), "f"(s_61));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2396) : "f"(t2392), "f"(s_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2397;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2397) : "f"(t2393), "f"(s_62));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2397) : "f"(t2393), "f"(s_58));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2398;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2398) : "f"(t2394), "f"(t2395));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2398) : "f"(t2394), "f"(s_61));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2399;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2399) : "f"(t2396), "f"(t2397));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2399) : "f"(t2395), "f"(s_62));
                     f32 t2400;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2400) : "f"(t2398), "f"(t2399));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2400) : "f"(t2396), "f"(t2397));
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t2401;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2401) : "f"(t2400));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2401) : "f"(t2398), "f"(t2399));
+#line 192 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2402;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2402) : "f"(t2400), "f"(t2401));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    f32 t2403;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2403) : "f"(t2402));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 pair_5;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2400), "f"(t2401));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_5) : "f"(t2402), "f"(t2403));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    f32 t2403;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2403) : "f"(pair_5));
+                    f32 t2405;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2405) : "f"(pair_5));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_5;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t2403));
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_5) : "f"(pair_5), "f"(t2405));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_5 = new_5 == __uint_as_float(0xff800000u);
-                    const f32 t2406 = new_5 * scale_log2;
+                    const f32 t2408 = new_5 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                    const f32 reference_5 = none_5 ? 0.0f : t2406;
+                    const f32 reference_5 = none_5 ? 0.0f : t2408;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2408 = -reference_5;
+                    const f32 t2410 = -reference_5;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2409;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2409) : "f"(old_5), "f"(scale_log2), "f"(t2408));
+                    f32 t2411;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2411) : "f"(old_5), "f"(scale_log2), "f"(t2410));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_5;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t2409));
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_5) : "f"(t2411));
 #line 169 "fa-kernels/src/attention/softmax.rs"
                     row_max = new_5;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2411 = row_sum * rescale_5;
+                    const f32 t2413 = row_sum * rescale_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2412 = -reference_5;
+                    const f32 t2414 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_129;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s), "f"(scale_log2), "f"(t2412));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_129) : "f"(s), "f"(scale_log2), "f"(t2414));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2414;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2414) : "f"(exponent_129));
+                    f32 t2416;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2416) : "f"(exponent_129));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s = t2414;
-                    const f32 t2415 = t2411 + s;
+                    s = t2416;
+                    const f32 t2417 = t2413 + s;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2416 = -reference_5;
+                    const f32 t2418 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_130;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_2), "f"(scale_log2), "f"(t2416));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_130) : "f"(s_2), "f"(scale_log2), "f"(t2418));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2418;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2418) : "f"(exponent_130));
+                    f32 t2420;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2420) : "f"(exponent_130));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_2 = t2418;
+                    s_2 = t2420;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2419 = -reference_5;
+                    const f32 t2421 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_131;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_5), "f"(scale_log2), "f"(t2419));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_131) : "f"(s_5), "f"(scale_log2), "f"(t2421));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2421;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2421) : "f"(exponent_131));
+                    f32 t2423;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2423) : "f"(exponent_131));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_5 = t2421;
+                    s_5 = t2423;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2422 = -reference_5;
+                    const f32 t2424 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_132;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_6), "f"(scale_log2), "f"(t2422));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_132) : "f"(s_6), "f"(scale_log2), "f"(t2424));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2424;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2424) : "f"(exponent_132));
+                    f32 t2426;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2426) : "f"(exponent_132));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_6 = t2424;
+                    s_6 = t2426;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2425 = -reference_5;
+                    const f32 t2427 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_133;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_9), "f"(scale_log2), "f"(t2425));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_133) : "f"(s_9), "f"(scale_log2), "f"(t2427));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2427;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2427) : "f"(exponent_133));
+                    f32 t2429;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2429) : "f"(exponent_133));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_9 = t2427;
-                    const f32 t2428 = t2415 + s_9;
+                    s_9 = t2429;
+                    const f32 t2430 = t2417 + s_9;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2429 = -reference_5;
+                    const f32 t2431 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_134;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_10), "f"(scale_log2), "f"(t2429));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_134) : "f"(s_10), "f"(scale_log2), "f"(t2431));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2431;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2431) : "f"(exponent_134));
+                    f32 t2433;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2433) : "f"(exponent_134));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_10 = t2431;
-                    const f32 t2432 = s_2 + s_10;
+                    s_10 = t2433;
+                    const f32 t2434 = s_2 + s_10;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2433 = -reference_5;
+                    const f32 t2435 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_135;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_13), "f"(scale_log2), "f"(t2433));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_135) : "f"(s_13), "f"(scale_log2), "f"(t2435));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2435;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2435) : "f"(exponent_135));
+                    f32 t2437;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2437) : "f"(exponent_135));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_13 = t2435;
-                    const f32 t2436 = s_5 + s_13;
+                    s_13 = t2437;
+                    const f32 t2438 = s_5 + s_13;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2437 = -reference_5;
+                    const f32 t2439 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_136;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_14), "f"(scale_log2), "f"(t2437));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_136) : "f"(s_14), "f"(scale_log2), "f"(t2439));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2439;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2439) : "f"(exponent_136));
+                    f32 t2441;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2441) : "f"(exponent_136));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_14 = t2439;
-                    const f32 t2440 = s_6 + s_14;
+                    s_14 = t2441;
+                    const f32 t2442 = s_6 + s_14;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2441 = -reference_5;
+                    const f32 t2443 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_137;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_17), "f"(scale_log2), "f"(t2441));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_137) : "f"(s_17), "f"(scale_log2), "f"(t2443));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2443;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2443) : "f"(exponent_137));
+                    f32 t2445;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2445) : "f"(exponent_137));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_17 = t2443;
-                    const f32 t2444 = t2428 + s_17;
+                    s_17 = t2445;
+                    const f32 t2446 = t2430 + s_17;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2445 = -reference_5;
+                    const f32 t2447 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_138;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_18), "f"(scale_log2), "f"(t2445));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_138) : "f"(s_18), "f"(scale_log2), "f"(t2447));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2447;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2447) : "f"(exponent_138));
+                    f32 t2449;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2449) : "f"(exponent_138));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_18 = t2447;
-                    const f32 t2448 = t2432 + s_18;
+                    s_18 = t2449;
+                    const f32 t2450 = t2434 + s_18;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2449 = -reference_5;
+                    const f32 t2451 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_139;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_21), "f"(scale_log2), "f"(t2449));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_139) : "f"(s_21), "f"(scale_log2), "f"(t2451));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2451;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2451) : "f"(exponent_139));
+                    f32 t2453;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2453) : "f"(exponent_139));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_21 = t2451;
-                    const f32 t2452 = t2436 + s_21;
+                    s_21 = t2453;
+                    const f32 t2454 = t2438 + s_21;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2453 = -reference_5;
+                    const f32 t2455 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_140;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_22), "f"(scale_log2), "f"(t2453));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_140) : "f"(s_22), "f"(scale_log2), "f"(t2455));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2455;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2455) : "f"(exponent_140));
+                    f32 t2457;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2457) : "f"(exponent_140));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_22 = t2455;
-                    const f32 t2456 = t2440 + s_22;
+                    s_22 = t2457;
+                    const f32 t2458 = t2442 + s_22;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2457 = -reference_5;
+                    const f32 t2459 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_141;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_25), "f"(scale_log2), "f"(t2457));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_141) : "f"(s_25), "f"(scale_log2), "f"(t2459));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2459;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2459) : "f"(exponent_141));
+                    f32 t2461;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2461) : "f"(exponent_141));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_25 = t2459;
-                    const f32 t2460 = t2444 + s_25;
+                    s_25 = t2461;
+                    const f32 t2462 = t2446 + s_25;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2461 = -reference_5;
+                    const f32 t2463 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_142;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_26), "f"(scale_log2), "f"(t2461));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_142) : "f"(s_26), "f"(scale_log2), "f"(t2463));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2463;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2463) : "f"(exponent_142));
+                    f32 t2465;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2465) : "f"(exponent_142));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_26 = t2463;
-                    const f32 t2464 = t2448 + s_26;
+                    s_26 = t2465;
+                    const f32 t2466 = t2450 + s_26;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2465 = -reference_5;
+                    const f32 t2467 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_143;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_29), "f"(scale_log2), "f"(t2465));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_143) : "f"(s_29), "f"(scale_log2), "f"(t2467));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2467;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2467) : "f"(exponent_143));
+                    f32 t2469;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2469) : "f"(exponent_143));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_29 = t2467;
-                    const f32 t2468 = t2452 + s_29;
+                    s_29 = t2469;
+                    const f32 t2470 = t2454 + s_29;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2469 = -reference_5;
+                    const f32 t2471 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_144;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_30), "f"(scale_log2), "f"(t2469));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_144) : "f"(s_30), "f"(scale_log2), "f"(t2471));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2471;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2471) : "f"(exponent_144));
+                    f32 t2473;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2473) : "f"(exponent_144));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_30 = t2471;
-                    const f32 t2472 = t2456 + s_30;
+                    s_30 = t2473;
+                    const f32 t2474 = t2458 + s_30;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2473 = -reference_5;
+                    const f32 t2475 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_145;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_145) : "f"(s_33), "f"(scale_log2), "f"(t2473));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_145) : "f"(s_33), "f"(scale_log2), "f"(t2475));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2475;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2475) : "f"(exponent_145));
+                    f32 t2477;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2477) : "f"(exponent_145));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_33 = t2475;
-                    const f32 t2476 = t2460 + s_33;
+                    s_33 = t2477;
+                    const f32 t2478 = t2462 + s_33;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2477 = -reference_5;
+                    const f32 t2479 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_146;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_146) : "f"(s_34), "f"(scale_log2), "f"(t2477));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_146) : "f"(s_34), "f"(scale_log2), "f"(t2479));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2479;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2479) : "f"(exponent_146));
+                    f32 t2481;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2481) : "f"(exponent_146));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_34 = t2479;
-                    const f32 t2480 = t2464 + s_34;
+                    s_34 = t2481;
+                    const f32 t2482 = t2466 + s_34;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2481 = -reference_5;
+                    const f32 t2483 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_147;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_147) : "f"(s_37), "f"(scale_log2), "f"(t2481));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_147) : "f"(s_37), "f"(scale_log2), "f"(t2483));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2483;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2483) : "f"(exponent_147));
+                    f32 t2485;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2485) : "f"(exponent_147));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_37 = t2483;
-                    const f32 t2484 = t2468 + s_37;
+                    s_37 = t2485;
+                    const f32 t2486 = t2470 + s_37;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2485 = -reference_5;
+                    const f32 t2487 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_148;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_148) : "f"(s_38), "f"(scale_log2), "f"(t2485));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_148) : "f"(s_38), "f"(scale_log2), "f"(t2487));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2487;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2487) : "f"(exponent_148));
+                    f32 t2489;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2489) : "f"(exponent_148));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_38 = t2487;
-                    const f32 t2488 = t2472 + s_38;
+                    s_38 = t2489;
+                    const f32 t2490 = t2474 + s_38;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2489 = -reference_5;
+                    const f32 t2491 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_149;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_149) : "f"(s_41), "f"(scale_log2), "f"(t2489));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_149) : "f"(s_41), "f"(scale_log2), "f"(t2491));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2491;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2491) : "f"(exponent_149));
+                    f32 t2493;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2493) : "f"(exponent_149));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_41 = t2491;
-                    const f32 t2492 = t2476 + s_41;
+                    s_41 = t2493;
+                    const f32 t2494 = t2478 + s_41;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2493 = -reference_5;
+                    const f32 t2495 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_150;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_150) : "f"(s_42), "f"(scale_log2), "f"(t2493));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_150) : "f"(s_42), "f"(scale_log2), "f"(t2495));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2495;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2495) : "f"(exponent_150));
+                    f32 t2497;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2497) : "f"(exponent_150));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_42 = t2495;
-                    const f32 t2496 = t2480 + s_42;
+                    s_42 = t2497;
+                    const f32 t2498 = t2482 + s_42;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2497 = -reference_5;
+                    const f32 t2499 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_151;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_151) : "f"(s_45), "f"(scale_log2), "f"(t2497));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_151) : "f"(s_45), "f"(scale_log2), "f"(t2499));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2499;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2499) : "f"(exponent_151));
+                    f32 t2501;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2501) : "f"(exponent_151));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_45 = t2499;
-                    const f32 t2500 = t2484 + s_45;
+                    s_45 = t2501;
+                    const f32 t2502 = t2486 + s_45;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2501 = -reference_5;
+                    const f32 t2503 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_152;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_152) : "f"(s_46), "f"(scale_log2), "f"(t2501));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_152) : "f"(s_46), "f"(scale_log2), "f"(t2503));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2503;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2503) : "f"(exponent_152));
+                    f32 t2505;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2505) : "f"(exponent_152));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_46 = t2503;
-                    const f32 t2504 = t2488 + s_46;
+                    s_46 = t2505;
+                    const f32 t2506 = t2490 + s_46;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2505 = -reference_5;
+                    const f32 t2507 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_153;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_153) : "f"(s_49), "f"(scale_log2), "f"(t2505));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_153) : "f"(s_49), "f"(scale_log2), "f"(t2507));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2507;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2507) : "f"(exponent_153));
+                    f32 t2509;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2509) : "f"(exponent_153));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_49 = t2507;
-                    const f32 t2508 = t2492 + s_49;
+                    s_49 = t2509;
+                    const f32 t2510 = t2494 + s_49;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2509 = -reference_5;
+                    const f32 t2511 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_154;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_154) : "f"(s_50), "f"(scale_log2), "f"(t2509));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_154) : "f"(s_50), "f"(scale_log2), "f"(t2511));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2511;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2511) : "f"(exponent_154));
+                    f32 t2513;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2513) : "f"(exponent_154));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_50 = t2511;
-                    const f32 t2512 = t2496 + s_50;
+                    s_50 = t2513;
+                    const f32 t2514 = t2498 + s_50;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2513 = -reference_5;
+                    const f32 t2515 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_155;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_155) : "f"(s_53), "f"(scale_log2), "f"(t2513));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_155) : "f"(s_53), "f"(scale_log2), "f"(t2515));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2515;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2515) : "f"(exponent_155));
+                    f32 t2517;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2517) : "f"(exponent_155));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_53 = t2515;
-                    const f32 t2516 = t2500 + s_53;
+                    s_53 = t2517;
+                    const f32 t2518 = t2502 + s_53;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2517 = -reference_5;
+                    const f32 t2519 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_156;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_156) : "f"(s_54), "f"(scale_log2), "f"(t2517));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_156) : "f"(s_54), "f"(scale_log2), "f"(t2519));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2519;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2519) : "f"(exponent_156));
+                    f32 t2521;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2521) : "f"(exponent_156));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_54 = t2519;
-                    const f32 t2520 = t2504 + s_54;
+                    s_54 = t2521;
+                    const f32 t2522 = t2506 + s_54;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2521 = -reference_5;
+                    const f32 t2523 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_157;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_157) : "f"(s_57), "f"(scale_log2), "f"(t2521));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_157) : "f"(s_57), "f"(scale_log2), "f"(t2523));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2523;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2523) : "f"(exponent_157));
+                    f32 t2525;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2525) : "f"(exponent_157));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_57 = t2523;
-                    const f32 t2524 = t2508 + s_57;
+                    s_57 = t2525;
+                    const f32 t2526 = t2510 + s_57;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2525 = -reference_5;
+                    const f32 t2527 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_158;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_158) : "f"(s_58), "f"(scale_log2), "f"(t2525));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_158) : "f"(s_58), "f"(scale_log2), "f"(t2527));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2527;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2527) : "f"(exponent_158));
+                    f32 t2529;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2529) : "f"(exponent_158));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_58 = t2527;
-                    const f32 t2528 = t2512 + s_58;
+                    s_58 = t2529;
+                    const f32 t2530 = t2514 + s_58;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2529 = -reference_5;
+                    const f32 t2531 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_159;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_159) : "f"(s_61), "f"(scale_log2), "f"(t2529));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_159) : "f"(s_61), "f"(scale_log2), "f"(t2531));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2531;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2531) : "f"(exponent_159));
+                    f32 t2533;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2533) : "f"(exponent_159));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_61 = t2531;
-                    const f32 t2532 = t2516 + s_61;
+                    s_61 = t2533;
+                    const f32 t2534 = t2518 + s_61;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2533 = -reference_5;
+                    const f32 t2535 = -reference_5;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_160;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_160) : "f"(s_62), "f"(scale_log2), "f"(t2533));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_160) : "f"(s_62), "f"(scale_log2), "f"(t2535));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2535;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2535) : "f"(exponent_160));
+                    f32 t2537;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2537) : "f"(exponent_160));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_62 = t2535;
-                    const f32 t2536 = t2520 + s_62;
+                    s_62 = t2537;
+                    const f32 t2538 = t2522 + s_62;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2537 = t2524 + t2528;
+                    const f32 t2539 = t2526 + t2530;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2538 = t2532 + t2536;
+                    const f32 t2540 = t2534 + t2538;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2539 = t2537 + t2538;
+                    const f32 t2541 = t2539 + t2540;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    row_sum = t2539;
+                    row_sum = t2541;
 #line 165 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_6 = row_max_2;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2541;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2541) : "f"(old_6), "f"(s_3));
-#line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2542;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2542) : "f"(t2541), "f"(s_11));
-#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2543;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2543) : "f"(s_4), "f"(s_12));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2543) : "f"(old_6), "f"(s_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2544;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2544) : "f"(s_7), "f"(s_15));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2544) : "f"(t2543), "f"(s_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2545;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2545) : "f"(s_8), "f"(s_16));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2545) : "f"(s_4), "f"(s_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2546;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2546) : "f"(t2542), "f"(s_19));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2546) : "f"(s_7), "f"(s_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2547;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2547) : "f"(t2543), "f"(s_20));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2547) : "f"(s_8), "f"(s_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2548;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2548) : "f"(t2544), "f"(s_23));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2548) : "f"(t2544), "f"(s_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2549;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2549) : "f"(t2545), "f"(s_24));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2549) : "f"(t2545), "f"(s_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2550;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2550) : "f"(t2546), "f"(s_27));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2550) : "f"(t2546), "f"(s_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2551;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2551) : "f"(t2547), "f"(s_28));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2551) : "f"(t2547), "f"(s_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2552;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2552) : "f"(t2548), "f"(s_31));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2552) : "f"(t2548), "f"(s_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2553;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2553) : "f"(t2549), "f"(s_32));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2553) : "f"(t2549), "f"(s_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2554;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2554) : "f"(t2550), "f"(s_35));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2554) : "f"(t2550), "f"(s_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2555;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2555) : "f"(t2551), "f"(s_36));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2555) : "f"(t2551), "f"(s_32));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2556;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2556) : "f"(t2552), "f"(s_39));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2556) : "f"(t2552), "f"(s_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2557;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2557) : "f"(t2553), "f"(s_40));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2557) : "f"(t2553), "f"(s_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2558;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2558) : "f"(t2554), "f"(s_43));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2558) : "f"(t2554), "f"(s_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2559;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2559) : "f"(t2555), "f"(s_44));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2559) : "f"(t2555), "f"(s_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2560;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2560) : "f"(t2556), "f"(s_47));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2560) : "f"(t2556), "f"(s_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2561;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2561) : "f"(t2557), "f"(s_48));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2561) : "f"(t2557), "f"(s_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2562;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2562) : "f"(t2558), "f"(s_51));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2562) : "f"(t2558), "f"(s_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2563;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2563) : "f"(t2559), "f"(s_52));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2563) : "f"(t2559), "f"(s_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2564;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2564) : "f"(t2560), "f"(s_55));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2564) : "f"(t2560), "f"(s_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2565;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2565) : "f"(t2561), "f"(s_56));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2565) : "f"(t2561), "f"(s_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2566;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2566) : "f"(t2562), "f"(s_59));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2566) : "f"(t2562), "f"(s_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2567;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2567) : "f"(t2563), "f"(s_60));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2567) : "f"(t2563), "f"(s_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2568;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2568) : "f"(t2564), "f"(s_63));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2568) : "f"(t2564), "f"(s_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2569;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2569) : "f"(t2565), "f"(s_64));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2569) : "f"(t2565), "f"(s_60));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2570;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2570) : "f"(t2566), "f"(t2567));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2570) : "f"(t2566), "f"(s_63));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t2571;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2571) : "f"(t2568), "f"(t2569));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2571) : "f"(t2567), "f"(s_64));
                     f32 t2572;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t2572) : "f"(t2570), "f"(t2571));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2572) : "f"(t2568), "f"(t2569));
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t2573;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2573) : "f"(t2572));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2573) : "f"(t2570), "f"(t2571));
+#line 192 "fa-kernels/src/attention/softmax.rs"
+                    f32 t2574;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t2574) : "f"(t2572), "f"(t2573));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    f32 t2575;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2575) : "f"(t2574));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 pair_6;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2572), "f"(t2573));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_6) : "f"(t2574), "f"(t2575));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    f32 t2575;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2575) : "f"(pair_6));
+                    f32 t2577;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2577) : "f"(pair_6));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_6;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t2575));
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_6) : "f"(pair_6), "f"(t2577));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_6 = new_6 == __uint_as_float(0xff800000u);
-                    const f32 t2578 = new_6 * scale_log2;
+                    const f32 t2580 = new_6 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                    const f32 reference_6 = none_6 ? 0.0f : t2578;
+                    const f32 reference_6 = none_6 ? 0.0f : t2580;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2580 = -reference_6;
+                    const f32 t2582 = -reference_6;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2581;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2581) : "f"(old_6), "f"(scale_log2), "f"(t2580));
+                    f32 t2583;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2583) : "f"(old_6), "f"(scale_log2), "f"(t2582));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_6;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t2581));
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_6) : "f"(t2583));
 #line 169 "fa-kernels/src/attention/softmax.rs"
                     row_max_2 = new_6;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2583 = row_sum_2 * rescale_6;
+                    const f32 t2585 = row_sum_2 * rescale_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2584 = -reference_6;
+                    const f32 t2586 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_161;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_161) : "f"(s_3), "f"(scale_log2), "f"(t2584));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_161) : "f"(s_3), "f"(scale_log2), "f"(t2586));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2586;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2586) : "f"(exponent_161));
+                    f32 t2588;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2588) : "f"(exponent_161));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_3 = t2586;
-                    const f32 t2587 = t2583 + s_3;
+                    s_3 = t2588;
+                    const f32 t2589 = t2585 + s_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2588 = -reference_6;
+                    const f32 t2590 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_162;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_162) : "f"(s_4), "f"(scale_log2), "f"(t2588));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_162) : "f"(s_4), "f"(scale_log2), "f"(t2590));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2590;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2590) : "f"(exponent_162));
+                    f32 t2592;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2592) : "f"(exponent_162));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_4 = t2590;
+                    s_4 = t2592;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2591 = -reference_6;
+                    const f32 t2593 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_163;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_163) : "f"(s_7), "f"(scale_log2), "f"(t2591));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_163) : "f"(s_7), "f"(scale_log2), "f"(t2593));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2593;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2593) : "f"(exponent_163));
+                    f32 t2595;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2595) : "f"(exponent_163));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_7 = t2593;
+                    s_7 = t2595;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2594 = -reference_6;
+                    const f32 t2596 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_164;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_164) : "f"(s_8), "f"(scale_log2), "f"(t2594));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_164) : "f"(s_8), "f"(scale_log2), "f"(t2596));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2596;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2596) : "f"(exponent_164));
+                    f32 t2598;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2598) : "f"(exponent_164));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_8 = t2596;
+                    s_8 = t2598;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2597 = -reference_6;
+                    const f32 t2599 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_165;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_165) : "f"(s_11), "f"(scale_log2), "f"(t2597));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_165) : "f"(s_11), "f"(scale_log2), "f"(t2599));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2599;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2599) : "f"(exponent_165));
+                    f32 t2601;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2601) : "f"(exponent_165));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_11 = t2599;
-                    const f32 t2600 = t2587 + s_11;
+                    s_11 = t2601;
+                    const f32 t2602 = t2589 + s_11;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2601 = -reference_6;
+                    const f32 t2603 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_166;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_166) : "f"(s_12), "f"(scale_log2), "f"(t2601));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_166) : "f"(s_12), "f"(scale_log2), "f"(t2603));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2603;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2603) : "f"(exponent_166));
+                    f32 t2605;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2605) : "f"(exponent_166));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_12 = t2603;
-                    const f32 t2604 = s_4 + s_12;
+                    s_12 = t2605;
+                    const f32 t2606 = s_4 + s_12;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2605 = -reference_6;
+                    const f32 t2607 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_167;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_167) : "f"(s_15), "f"(scale_log2), "f"(t2605));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_167) : "f"(s_15), "f"(scale_log2), "f"(t2607));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2607;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2607) : "f"(exponent_167));
+                    f32 t2609;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2609) : "f"(exponent_167));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_15 = t2607;
-                    const f32 t2608 = s_7 + s_15;
+                    s_15 = t2609;
+                    const f32 t2610 = s_7 + s_15;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2609 = -reference_6;
+                    const f32 t2611 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_168;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_168) : "f"(s_16), "f"(scale_log2), "f"(t2609));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_168) : "f"(s_16), "f"(scale_log2), "f"(t2611));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2611;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2611) : "f"(exponent_168));
+                    f32 t2613;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2613) : "f"(exponent_168));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_16 = t2611;
-                    const f32 t2612 = s_8 + s_16;
+                    s_16 = t2613;
+                    const f32 t2614 = s_8 + s_16;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2613 = -reference_6;
+                    const f32 t2615 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_169;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_169) : "f"(s_19), "f"(scale_log2), "f"(t2613));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_169) : "f"(s_19), "f"(scale_log2), "f"(t2615));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2615;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2615) : "f"(exponent_169));
+                    f32 t2617;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2617) : "f"(exponent_169));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_19 = t2615;
-                    const f32 t2616 = t2600 + s_19;
+                    s_19 = t2617;
+                    const f32 t2618 = t2602 + s_19;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2617 = -reference_6;
+                    const f32 t2619 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_170;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_170) : "f"(s_20), "f"(scale_log2), "f"(t2617));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_170) : "f"(s_20), "f"(scale_log2), "f"(t2619));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2619;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2619) : "f"(exponent_170));
+                    f32 t2621;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2621) : "f"(exponent_170));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_20 = t2619;
-                    const f32 t2620 = t2604 + s_20;
+                    s_20 = t2621;
+                    const f32 t2622 = t2606 + s_20;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2621 = -reference_6;
+                    const f32 t2623 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_171;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_171) : "f"(s_23), "f"(scale_log2), "f"(t2621));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_171) : "f"(s_23), "f"(scale_log2), "f"(t2623));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2623;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2623) : "f"(exponent_171));
+                    f32 t2625;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2625) : "f"(exponent_171));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_23 = t2623;
-                    const f32 t2624 = t2608 + s_23;
+                    s_23 = t2625;
+                    const f32 t2626 = t2610 + s_23;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2625 = -reference_6;
+                    const f32 t2627 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_172;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_172) : "f"(s_24), "f"(scale_log2), "f"(t2625));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_172) : "f"(s_24), "f"(scale_log2), "f"(t2627));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2627;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2627) : "f"(exponent_172));
+                    f32 t2629;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2629) : "f"(exponent_172));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_24 = t2627;
-                    const f32 t2628 = t2612 + s_24;
+                    s_24 = t2629;
+                    const f32 t2630 = t2614 + s_24;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2629 = -reference_6;
+                    const f32 t2631 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_173;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_173) : "f"(s_27), "f"(scale_log2), "f"(t2629));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_173) : "f"(s_27), "f"(scale_log2), "f"(t2631));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2631;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2631) : "f"(exponent_173));
+                    f32 t2633;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2633) : "f"(exponent_173));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_27 = t2631;
-                    const f32 t2632 = t2616 + s_27;
+                    s_27 = t2633;
+                    const f32 t2634 = t2618 + s_27;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2633 = -reference_6;
+                    const f32 t2635 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_174;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_174) : "f"(s_28), "f"(scale_log2), "f"(t2633));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_174) : "f"(s_28), "f"(scale_log2), "f"(t2635));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2635;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2635) : "f"(exponent_174));
+                    f32 t2637;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2637) : "f"(exponent_174));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_28 = t2635;
-                    const f32 t2636 = t2620 + s_28;
+                    s_28 = t2637;
+                    const f32 t2638 = t2622 + s_28;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2637 = -reference_6;
+                    const f32 t2639 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_175;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_175) : "f"(s_31), "f"(scale_log2), "f"(t2637));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_175) : "f"(s_31), "f"(scale_log2), "f"(t2639));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2639;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2639) : "f"(exponent_175));
+                    f32 t2641;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2641) : "f"(exponent_175));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_31 = t2639;
-                    const f32 t2640 = t2624 + s_31;
+                    s_31 = t2641;
+                    const f32 t2642 = t2626 + s_31;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2641 = -reference_6;
+                    const f32 t2643 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_176;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_176) : "f"(s_32), "f"(scale_log2), "f"(t2641));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_176) : "f"(s_32), "f"(scale_log2), "f"(t2643));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2643;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2643) : "f"(exponent_176));
+                    f32 t2645;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2645) : "f"(exponent_176));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_32 = t2643;
-                    const f32 t2644 = t2628 + s_32;
+                    s_32 = t2645;
+                    const f32 t2646 = t2630 + s_32;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2645 = -reference_6;
+                    const f32 t2647 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_177;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_177) : "f"(s_35), "f"(scale_log2), "f"(t2645));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_177) : "f"(s_35), "f"(scale_log2), "f"(t2647));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2647;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2647) : "f"(exponent_177));
+                    f32 t2649;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2649) : "f"(exponent_177));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_35 = t2647;
-                    const f32 t2648 = t2632 + s_35;
+                    s_35 = t2649;
+                    const f32 t2650 = t2634 + s_35;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2649 = -reference_6;
+                    const f32 t2651 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_178;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_178) : "f"(s_36), "f"(scale_log2), "f"(t2649));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_178) : "f"(s_36), "f"(scale_log2), "f"(t2651));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2651;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2651) : "f"(exponent_178));
+                    f32 t2653;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2653) : "f"(exponent_178));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_36 = t2651;
-                    const f32 t2652 = t2636 + s_36;
+                    s_36 = t2653;
+                    const f32 t2654 = t2638 + s_36;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2653 = -reference_6;
+                    const f32 t2655 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_179;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_179) : "f"(s_39), "f"(scale_log2), "f"(t2653));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_179) : "f"(s_39), "f"(scale_log2), "f"(t2655));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2655;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2655) : "f"(exponent_179));
+                    f32 t2657;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2657) : "f"(exponent_179));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_39 = t2655;
-                    const f32 t2656 = t2640 + s_39;
+                    s_39 = t2657;
+                    const f32 t2658 = t2642 + s_39;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2657 = -reference_6;
+                    const f32 t2659 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_180;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_180) : "f"(s_40), "f"(scale_log2), "f"(t2657));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_180) : "f"(s_40), "f"(scale_log2), "f"(t2659));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2659;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2659) : "f"(exponent_180));
+                    f32 t2661;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2661) : "f"(exponent_180));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_40 = t2659;
-                    const f32 t2660 = t2644 + s_40;
+                    s_40 = t2661;
+                    const f32 t2662 = t2646 + s_40;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2661 = -reference_6;
+                    const f32 t2663 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_181;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_181) : "f"(s_43), "f"(scale_log2), "f"(t2661));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_181) : "f"(s_43), "f"(scale_log2), "f"(t2663));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2663;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2663) : "f"(exponent_181));
+                    f32 t2665;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2665) : "f"(exponent_181));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_43 = t2663;
-                    const f32 t2664 = t2648 + s_43;
+                    s_43 = t2665;
+                    const f32 t2666 = t2650 + s_43;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2665 = -reference_6;
+                    const f32 t2667 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_182;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_182) : "f"(s_44), "f"(scale_log2), "f"(t2665));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_182) : "f"(s_44), "f"(scale_log2), "f"(t2667));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2667;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2667) : "f"(exponent_182));
+                    f32 t2669;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2669) : "f"(exponent_182));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_44 = t2667;
-                    const f32 t2668 = t2652 + s_44;
+                    s_44 = t2669;
+                    const f32 t2670 = t2654 + s_44;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2669 = -reference_6;
+                    const f32 t2671 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_183;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_183) : "f"(s_47), "f"(scale_log2), "f"(t2669));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_183) : "f"(s_47), "f"(scale_log2), "f"(t2671));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2671;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2671) : "f"(exponent_183));
+                    f32 t2673;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2673) : "f"(exponent_183));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_47 = t2671;
-                    const f32 t2672 = t2656 + s_47;
+                    s_47 = t2673;
+                    const f32 t2674 = t2658 + s_47;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2673 = -reference_6;
+                    const f32 t2675 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_184;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_184) : "f"(s_48), "f"(scale_log2), "f"(t2673));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_184) : "f"(s_48), "f"(scale_log2), "f"(t2675));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2675;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2675) : "f"(exponent_184));
+                    f32 t2677;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2677) : "f"(exponent_184));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_48 = t2675;
-                    const f32 t2676 = t2660 + s_48;
+                    s_48 = t2677;
+                    const f32 t2678 = t2662 + s_48;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2677 = -reference_6;
+                    const f32 t2679 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_185;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_185) : "f"(s_51), "f"(scale_log2), "f"(t2677));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_185) : "f"(s_51), "f"(scale_log2), "f"(t2679));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2679;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2679) : "f"(exponent_185));
+                    f32 t2681;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2681) : "f"(exponent_185));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_51 = t2679;
-                    const f32 t2680 = t2664 + s_51;
+                    s_51 = t2681;
+                    const f32 t2682 = t2666 + s_51;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2681 = -reference_6;
+                    const f32 t2683 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_186;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_186) : "f"(s_52), "f"(scale_log2), "f"(t2681));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_186) : "f"(s_52), "f"(scale_log2), "f"(t2683));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2683;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2683) : "f"(exponent_186));
+                    f32 t2685;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2685) : "f"(exponent_186));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_52 = t2683;
-                    const f32 t2684 = t2668 + s_52;
+                    s_52 = t2685;
+                    const f32 t2686 = t2670 + s_52;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2685 = -reference_6;
+                    const f32 t2687 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_187;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_187) : "f"(s_55), "f"(scale_log2), "f"(t2685));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_187) : "f"(s_55), "f"(scale_log2), "f"(t2687));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2687;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2687) : "f"(exponent_187));
+                    f32 t2689;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2689) : "f"(exponent_187));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_55 = t2687;
-                    const f32 t2688 = t2672 + s_55;
+                    s_55 = t2689;
+                    const f32 t2690 = t2674 + s_55;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2689 = -reference_6;
+                    const f32 t2691 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_188;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_188) : "f"(s_56), "f"(scale_log2), "f"(t2689));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_188) : "f"(s_56), "f"(scale_log2), "f"(t2691));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2691;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2691) : "f"(exponent_188));
+                    f32 t2693;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2693) : "f"(exponent_188));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_56 = t2691;
-                    const f32 t2692 = t2676 + s_56;
+                    s_56 = t2693;
+                    const f32 t2694 = t2678 + s_56;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2693 = -reference_6;
+                    const f32 t2695 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_189;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_189) : "f"(s_59), "f"(scale_log2), "f"(t2693));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_189) : "f"(s_59), "f"(scale_log2), "f"(t2695));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2695;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2695) : "f"(exponent_189));
+                    f32 t2697;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2697) : "f"(exponent_189));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_59 = t2695;
-                    const f32 t2696 = t2680 + s_59;
+                    s_59 = t2697;
+                    const f32 t2698 = t2682 + s_59;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2697 = -reference_6;
+                    const f32 t2699 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_190;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_190) : "f"(s_60), "f"(scale_log2), "f"(t2697));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_190) : "f"(s_60), "f"(scale_log2), "f"(t2699));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2699;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2699) : "f"(exponent_190));
+                    f32 t2701;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2701) : "f"(exponent_190));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_60 = t2699;
-                    const f32 t2700 = t2684 + s_60;
+                    s_60 = t2701;
+                    const f32 t2702 = t2686 + s_60;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2701 = -reference_6;
+                    const f32 t2703 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_191;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_191) : "f"(s_63), "f"(scale_log2), "f"(t2701));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_191) : "f"(s_63), "f"(scale_log2), "f"(t2703));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2703;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2703) : "f"(exponent_191));
+                    f32 t2705;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2705) : "f"(exponent_191));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_63 = t2703;
-                    const f32 t2704 = t2688 + s_63;
+                    s_63 = t2705;
+                    const f32 t2706 = t2690 + s_63;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2705 = -reference_6;
+                    const f32 t2707 = -reference_6;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_192;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_192) : "f"(s_64), "f"(scale_log2), "f"(t2705));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_192) : "f"(s_64), "f"(scale_log2), "f"(t2707));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t2707;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2707) : "f"(exponent_192));
+                    f32 t2709;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2709) : "f"(exponent_192));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_64 = t2707;
-                    const f32 t2708 = t2692 + s_64;
+                    s_64 = t2709;
+                    const f32 t2710 = t2694 + s_64;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2709 = t2696 + t2700;
+                    const f32 t2711 = t2698 + t2702;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2710 = t2704 + t2708;
+                    const f32 t2712 = t2706 + t2710;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t2711 = t2709 + t2710;
+                    const f32 t2713 = t2711 + t2712;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    row_sum_2 = t2711;
+                    row_sum_2 = t2713;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                    const u32 t2712 = i_10 - 1u;
+                    const u32 t2714 = i_10 - 1u;
 #line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2713 = t613 + t2712;
+                    const u32 t2715 = t615 + t2714;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2714 = t2713 & 1u;
+                    const u32 t2716 = t2715 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2715 = t2714 + 6u;
+                    const u32 t2717 = t2716 + 6u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2716 = t2715 << 3u;
+                    const u32 t2718 = t2717 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2717 = t10 + t2716;
+                    const u32 t2719 = t10 + t2718;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t2718 = lane == 0u;
+                    const bool t2720 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t2718) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2717) : "memory");
+                    if (t2720) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2719) : "memory");
                     }
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2719 = acc * rescale_5;
+                    const f32 t2721 = acc * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t2719;
+                    acc = t2721;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2720 = acc_2 * rescale_5;
+                    const f32 t2722 = acc_2 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t2720;
+                    acc_2 = t2722;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2721 = acc_5 * rescale_5;
+                    const f32 t2723 = acc_5 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t2721;
+                    acc_5 = t2723;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2722 = acc_6 * rescale_5;
+                    const f32 t2724 = acc_6 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t2722;
+                    acc_6 = t2724;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2723 = acc_9 * rescale_5;
+                    const f32 t2725 = acc_9 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t2723;
+                    acc_9 = t2725;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2724 = acc_10 * rescale_5;
+                    const f32 t2726 = acc_10 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t2724;
+                    acc_10 = t2726;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2725 = acc_13 * rescale_5;
+                    const f32 t2727 = acc_13 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t2725;
+                    acc_13 = t2727;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2726 = acc_14 * rescale_5;
+                    const f32 t2728 = acc_14 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t2726;
+                    acc_14 = t2728;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2727 = acc_17 * rescale_5;
+                    const f32 t2729 = acc_17 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t2727;
+                    acc_17 = t2729;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2728 = acc_18 * rescale_5;
+                    const f32 t2730 = acc_18 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t2728;
+                    acc_18 = t2730;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2729 = acc_21 * rescale_5;
+                    const f32 t2731 = acc_21 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t2729;
+                    acc_21 = t2731;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2730 = acc_22 * rescale_5;
+                    const f32 t2732 = acc_22 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t2730;
+                    acc_22 = t2732;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2731 = acc_25 * rescale_5;
+                    const f32 t2733 = acc_25 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t2731;
+                    acc_25 = t2733;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2732 = acc_26 * rescale_5;
+                    const f32 t2734 = acc_26 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t2732;
+                    acc_26 = t2734;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2733 = acc_29 * rescale_5;
+                    const f32 t2735 = acc_29 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t2733;
+                    acc_29 = t2735;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2734 = acc_30 * rescale_5;
+                    const f32 t2736 = acc_30 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t2734;
+                    acc_30 = t2736;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2735 = acc_33 * rescale_5;
+                    const f32 t2737 = acc_33 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t2735;
+                    acc_33 = t2737;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2736 = acc_34 * rescale_5;
+                    const f32 t2738 = acc_34 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t2736;
+                    acc_34 = t2738;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2737 = acc_37 * rescale_5;
+                    const f32 t2739 = acc_37 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t2737;
+                    acc_37 = t2739;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2738 = acc_38 * rescale_5;
+                    const f32 t2740 = acc_38 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t2738;
+                    acc_38 = t2740;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2739 = acc_41 * rescale_5;
+                    const f32 t2741 = acc_41 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t2739;
+                    acc_41 = t2741;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2740 = acc_42 * rescale_5;
+                    const f32 t2742 = acc_42 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t2740;
+                    acc_42 = t2742;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2741 = acc_45 * rescale_5;
+                    const f32 t2743 = acc_45 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t2741;
+                    acc_45 = t2743;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2742 = acc_46 * rescale_5;
+                    const f32 t2744 = acc_46 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t2742;
+                    acc_46 = t2744;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2743 = acc_49 * rescale_5;
+                    const f32 t2745 = acc_49 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t2743;
+                    acc_49 = t2745;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2744 = acc_50 * rescale_5;
+                    const f32 t2746 = acc_50 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t2744;
+                    acc_50 = t2746;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2745 = acc_53 * rescale_5;
+                    const f32 t2747 = acc_53 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t2745;
+                    acc_53 = t2747;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2746 = acc_54 * rescale_5;
+                    const f32 t2748 = acc_54 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t2746;
+                    acc_54 = t2748;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2747 = acc_57 * rescale_5;
+                    const f32 t2749 = acc_57 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t2747;
+                    acc_57 = t2749;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2748 = acc_58 * rescale_5;
+                    const f32 t2750 = acc_58 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t2748;
+                    acc_58 = t2750;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2749 = acc_61 * rescale_5;
+                    const f32 t2751 = acc_61 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t2749;
+                    acc_61 = t2751;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2750 = acc_62 * rescale_5;
+                    const f32 t2752 = acc_62 * rescale_5;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t2750;
+                    acc_62 = t2752;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2751 = acc_3 * rescale_6;
+                    const f32 t2753 = acc_3 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t2751;
+                    acc_3 = t2753;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2752 = acc_4 * rescale_6;
+                    const f32 t2754 = acc_4 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t2752;
+                    acc_4 = t2754;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2753 = acc_7 * rescale_6;
+                    const f32 t2755 = acc_7 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t2753;
+                    acc_7 = t2755;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2754 = acc_8 * rescale_6;
+                    const f32 t2756 = acc_8 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t2754;
+                    acc_8 = t2756;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2755 = acc_11 * rescale_6;
+                    const f32 t2757 = acc_11 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t2755;
+                    acc_11 = t2757;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2756 = acc_12 * rescale_6;
+                    const f32 t2758 = acc_12 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t2756;
+                    acc_12 = t2758;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2757 = acc_15 * rescale_6;
+                    const f32 t2759 = acc_15 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t2757;
+                    acc_15 = t2759;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2758 = acc_16 * rescale_6;
+                    const f32 t2760 = acc_16 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t2758;
+                    acc_16 = t2760;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2759 = acc_19 * rescale_6;
+                    const f32 t2761 = acc_19 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t2759;
+                    acc_19 = t2761;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2760 = acc_20 * rescale_6;
+                    const f32 t2762 = acc_20 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t2760;
+                    acc_20 = t2762;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2761 = acc_23 * rescale_6;
+                    const f32 t2763 = acc_23 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t2761;
+                    acc_23 = t2763;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2762 = acc_24 * rescale_6;
+                    const f32 t2764 = acc_24 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t2762;
+                    acc_24 = t2764;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2763 = acc_27 * rescale_6;
+                    const f32 t2765 = acc_27 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t2763;
+                    acc_27 = t2765;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2764 = acc_28 * rescale_6;
+                    const f32 t2766 = acc_28 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t2764;
+                    acc_28 = t2766;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2765 = acc_31 * rescale_6;
+                    const f32 t2767 = acc_31 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t2765;
+                    acc_31 = t2767;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2766 = acc_32 * rescale_6;
+                    const f32 t2768 = acc_32 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t2766;
+                    acc_32 = t2768;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2767 = acc_35 * rescale_6;
+                    const f32 t2769 = acc_35 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t2767;
+                    acc_35 = t2769;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2768 = acc_36 * rescale_6;
+                    const f32 t2770 = acc_36 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t2768;
+                    acc_36 = t2770;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2769 = acc_39 * rescale_6;
+                    const f32 t2771 = acc_39 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t2769;
+                    acc_39 = t2771;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2770 = acc_40 * rescale_6;
+                    const f32 t2772 = acc_40 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t2770;
+                    acc_40 = t2772;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2771 = acc_43 * rescale_6;
+                    const f32 t2773 = acc_43 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t2771;
+                    acc_43 = t2773;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2772 = acc_44 * rescale_6;
+                    const f32 t2774 = acc_44 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t2772;
+                    acc_44 = t2774;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2773 = acc_47 * rescale_6;
+                    const f32 t2775 = acc_47 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t2773;
+                    acc_47 = t2775;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2774 = acc_48 * rescale_6;
+                    const f32 t2776 = acc_48 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t2774;
+                    acc_48 = t2776;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2775 = acc_51 * rescale_6;
+                    const f32 t2777 = acc_51 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t2775;
+                    acc_51 = t2777;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2776 = acc_52 * rescale_6;
+                    const f32 t2778 = acc_52 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t2776;
+                    acc_52 = t2778;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2777 = acc_55 * rescale_6;
+                    const f32 t2779 = acc_55 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t2777;
+                    acc_55 = t2779;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2778 = acc_56 * rescale_6;
+                    const f32 t2780 = acc_56 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t2778;
+                    acc_56 = t2780;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2779 = acc_59 * rescale_6;
+                    const f32 t2781 = acc_59 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t2779;
+                    acc_59 = t2781;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2780 = acc_60 * rescale_6;
+                    const f32 t2782 = acc_60 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t2780;
+                    acc_60 = t2782;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2781 = acc_63 * rescale_6;
+                    const f32 t2783 = acc_63 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t2781;
+                    acc_63 = t2783;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t2782 = acc_64 * rescale_6;
+                    const f32 t2784 = acc_64 * rescale_6;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t2782;
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t2783;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2783) : "f"(s), "f"(s_2));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t2784;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2784) : "f"(s_3), "f"(s_4));
+                    acc_64 = t2784;
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2785;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2785) : "f"(s_5), "f"(s_6));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2785) : "f"(s), "f"(s_2));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2786;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(s_7), "f"(s_8));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(s_3), "f"(s_4));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2787;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2787) : "f"(s_9), "f"(s_10));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2787) : "f"(s_5), "f"(s_6));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2788;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2788) : "f"(s_11), "f"(s_12));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2788) : "f"(s_7), "f"(s_8));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2789;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(s_13), "f"(s_14));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(s_9), "f"(s_10));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2790;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2790) : "f"(s_15), "f"(s_16));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2790) : "f"(s_11), "f"(s_12));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2791;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2791) : "f"(s_17), "f"(s_18));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2791) : "f"(s_13), "f"(s_14));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2792;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(s_19), "f"(s_20));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(s_15), "f"(s_16));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2793;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2793) : "f"(s_21), "f"(s_22));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2793) : "f"(s_17), "f"(s_18));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2794;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2794) : "f"(s_23), "f"(s_24));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2794) : "f"(s_19), "f"(s_20));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2795;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(s_25), "f"(s_26));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(s_21), "f"(s_22));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2796;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2796) : "f"(s_27), "f"(s_28));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2796) : "f"(s_23), "f"(s_24));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2797;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2797) : "f"(s_29), "f"(s_30));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2797) : "f"(s_25), "f"(s_26));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2798;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(s_31), "f"(s_32));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(s_27), "f"(s_28));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2799;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2799) : "f"(s_33), "f"(s_34));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2799) : "f"(s_29), "f"(s_30));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2800;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2800) : "f"(s_35), "f"(s_36));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2800) : "f"(s_31), "f"(s_32));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2801;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(s_37), "f"(s_38));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(s_33), "f"(s_34));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2802;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2802) : "f"(s_39), "f"(s_40));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2802) : "f"(s_35), "f"(s_36));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2803;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2803) : "f"(s_41), "f"(s_42));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2803) : "f"(s_37), "f"(s_38));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2804;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2804) : "f"(s_43), "f"(s_44));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2804) : "f"(s_39), "f"(s_40));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2805;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2805) : "f"(s_45), "f"(s_46));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2805) : "f"(s_41), "f"(s_42));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2806;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2806) : "f"(s_47), "f"(s_48));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2806) : "f"(s_43), "f"(s_44));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2807;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2807) : "f"(s_49), "f"(s_50));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2807) : "f"(s_45), "f"(s_46));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2808;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2808) : "f"(s_51), "f"(s_52));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2808) : "f"(s_47), "f"(s_48));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2809;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2809) : "f"(s_53), "f"(s_54));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2809) : "f"(s_49), "f"(s_50));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2810;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2810) : "f"(s_55), "f"(s_56));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2810) : "f"(s_51), "f"(s_52));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2811;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2811) : "f"(s_57), "f"(s_58));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2811) : "f"(s_53), "f"(s_54));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2812;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2812) : "f"(s_59), "f"(s_60));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2812) : "f"(s_55), "f"(s_56));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2813;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2813) : "f"(s_61), "f"(s_62));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2813) : "f"(s_57), "f"(s_58));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t2814;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2814) : "f"(s_63), "f"(s_64));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2814) : "f"(s_59), "f"(s_60));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t2815;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2815) : "f"(s_61), "f"(s_62));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t2816;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2816) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p = t2783;
+                    p = t2785;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_2 = t2784;
+                    p_2 = t2786;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_3 = t2785;
+                    p_3 = t2787;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_4 = t2786;
+                    p_4 = t2788;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_5 = t2787;
+                    p_5 = t2789;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_6 = t2788;
+                    p_6 = t2790;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_7 = t2789;
+                    p_7 = t2791;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_8 = t2790;
+                    p_8 = t2792;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_9 = t2791;
+                    p_9 = t2793;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_10 = t2792;
+                    p_10 = t2794;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_11 = t2793;
+                    p_11 = t2795;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_12 = t2794;
+                    p_12 = t2796;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_13 = t2795;
+                    p_13 = t2797;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_14 = t2796;
+                    p_14 = t2798;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_15 = t2797;
+                    p_15 = t2799;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_16 = t2798;
+                    p_16 = t2800;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_17 = t2799;
+                    p_17 = t2801;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_18 = t2800;
+                    p_18 = t2802;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_19 = t2801;
+                    p_19 = t2803;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_20 = t2802;
+                    p_20 = t2804;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_21 = t2803;
+                    p_21 = t2805;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_22 = t2804;
+                    p_22 = t2806;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_23 = t2805;
+                    p_23 = t2807;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_24 = t2806;
+                    p_24 = t2808;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_25 = t2807;
+                    p_25 = t2809;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_26 = t2808;
+                    p_26 = t2810;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_27 = t2809;
+                    p_27 = t2811;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_28 = t2810;
+                    p_28 = t2812;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_29 = t2811;
+                    p_29 = t2813;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_30 = t2812;
+                    p_30 = t2814;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_31 = t2813;
+                    p_31 = t2815;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_32 = t2814;
+                    p_32 = t2816;
                 }
 #line 306 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_11 = masked_left_4; i_11 < count_5; i_11 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t2815 = index_3 + 1u;
+                    const u32 t2817 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t2815) : "memory");
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t2817) : "memory");
 #line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2816 = t613 + i_11;
+                    const u32 t2818 = t615 + i_11;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2817 = t2816 & 1u;
+                    const u32 t2819 = t2818 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2818 = t2817 << 3u;
+                    const u32 t2820 = t2819 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2819 = t10 + t2818;
+                    const u32 t2821 = t10 + t2820;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2820 = t2816 >> 1u;
+                    const u32 t2822 = t2818 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2821 = t2820 & 1u;
+                    const u32 t2823 = t2822 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2819), "r"(t2821) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2821), "r"(t2823) : "memory");
 #line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t2822 = t615 & 3u;
+                    const u32 t2824 = t617 & 3u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t2823 = t2822 << 14u;
+                    const u32 t2825 = t2824 << 14u;
 #line 300 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t2824 = smem_1 + t2823;
+                    const u32 t2826 = smem_1 + t2825;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2825 = t2816 & 1u;
+                    const u32 t2827 = t2818 & 1u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2826 = t2825 << 15u;
+                    const u32 t2828 = t2827 << 15u;
 #line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2827 = t8 + t2826;
-                    const u32 t2828 = t2824 >> 4u;
+                    const u32 t2829 = t8 + t2828;
+                    const u32 t2830 = t2826 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2829 = t2827 >> 4u;
+                    const u32 t2831 = t2829 >> 4u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2830 = t2828 + 65536u;
+                    const u32 t2832 = t2830 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2831 = (u64)t2830;
+                    const u64 t2833 = (u64)t2832;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2832 = t2831 + 4611686293305294848ull;
+                    const u64 t2834 = t2833 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2833 = t2829 + 65536u;
+                    const u32 t2835 = t2831 + 65536u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2834 = (u64)t2833;
+                    const u64 t2836 = (u64)t2835;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2835 = t2834 + 4611686293305294848ull;
+                    const u64 t2837 = t2836 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2836 = t2828 + 65538u;
+                    const u32 t2838 = t2830 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2837 = (u64)t2836;
+                    const u64 t2839 = (u64)t2838;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2838 = t2837 + 4611686293305294848ull;
+                    const u64 t2840 = t2839 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2839 = t2829 + 65538u;
+                    const u32 t2841 = t2831 + 65538u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2840 = (u64)t2839;
+                    const u64 t2842 = (u64)t2841;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2841 = t2840 + 4611686293305294848ull;
+                    const u64 t2843 = t2842 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2842 = t2828 + 65540u;
+                    const u32 t2844 = t2830 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2843 = (u64)t2842;
+                    const u64 t2845 = (u64)t2844;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2844 = t2843 + 4611686293305294848ull;
+                    const u64 t2846 = t2845 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2845 = t2829 + 65540u;
+                    const u32 t2847 = t2831 + 65540u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2846 = (u64)t2845;
+                    const u64 t2848 = (u64)t2847;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2847 = t2846 + 4611686293305294848ull;
+                    const u64 t2849 = t2848 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2848 = t2828 + 65542u;
+                    const u32 t2850 = t2830 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2849 = (u64)t2848;
+                    const u64 t2851 = (u64)t2850;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2850 = t2849 + 4611686293305294848ull;
+                    const u64 t2852 = t2851 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2851 = t2829 + 65542u;
+                    const u32 t2853 = t2831 + 65542u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2852 = (u64)t2851;
+                    const u64 t2854 = (u64)t2853;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2853 = t2852 + 4611686293305294848ull;
+                    const u64 t2855 = t2854 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2854 = t2828 + 66048u;
+                    const u32 t2856 = t2830 + 66048u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2855 = (u64)t2854;
+                    const u64 t2857 = (u64)t2856;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2856 = t2855 + 4611686293305294848ull;
+                    const u64 t2858 = t2857 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2857 = t2829 + 66560u;
+                    const u32 t2859 = t2831 + 66560u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2858 = (u64)t2857;
+                    const u64 t2860 = (u64)t2859;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2859 = t2858 + 4611686293305294848ull;
+                    const u64 t2861 = t2860 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2860 = t2828 + 66050u;
+                    const u32 t2862 = t2830 + 66050u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2861 = (u64)t2860;
+                    const u64 t2863 = (u64)t2862;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2862 = t2861 + 4611686293305294848ull;
+                    const u64 t2864 = t2863 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2863 = t2829 + 66562u;
+                    const u32 t2865 = t2831 + 66562u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2864 = (u64)t2863;
+                    const u64 t2866 = (u64)t2865;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2865 = t2864 + 4611686293305294848ull;
+                    const u64 t2867 = t2866 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2866 = t2828 + 66052u;
+                    const u32 t2868 = t2830 + 66052u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2867 = (u64)t2866;
+                    const u64 t2869 = (u64)t2868;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2868 = t2867 + 4611686293305294848ull;
+                    const u64 t2870 = t2869 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2869 = t2829 + 66564u;
+                    const u32 t2871 = t2831 + 66564u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2870 = (u64)t2869;
+                    const u64 t2872 = (u64)t2871;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2871 = t2870 + 4611686293305294848ull;
+                    const u64 t2873 = t2872 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2872 = t2828 + 66054u;
+                    const u32 t2874 = t2830 + 66054u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2873 = (u64)t2872;
+                    const u64 t2875 = (u64)t2874;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2874 = t2873 + 4611686293305294848ull;
+                    const u64 t2876 = t2875 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2875 = t2829 + 66566u;
+                    const u32 t2877 = t2831 + 66566u;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2876 = (u64)t2875;
+                    const u64 t2878 = (u64)t2877;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2877 = t2876 + 4611686293305294848ull;
+                    const u64 t2879 = t2878 + 4611686293305294848ull;
 #line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2832), "l"(t2835), "l"(t2838), "l"(t2841), "l"(t2844), "l"(t2847), "l"(t2850), "l"(t2853), "l"(t2856), "l"(t2859), "l"(t2862), "l"(t2865), "l"(t2868), "l"(t2871), "l"(t2874), "l"(t2877) : "memory");
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2834), "l"(t2837), "l"(t2840), "l"(t2843), "l"(t2846), "l"(t2849), "l"(t2852), "l"(t2855), "l"(t2858), "l"(t2861), "l"(t2864), "l"(t2867), "l"(t2870), "l"(t2873), "l"(t2876), "l"(t2879) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2878 = i_11 - 1u;
+                    const u32 t2880 = i_11 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2879 = t613 + t2878;
+                    const u32 t2881 = t615 + t2880;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2880 = t2879 & 1u;
+                    const u32 t2882 = t2881 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2881 = t2880 + 4u;
+                    const u32 t2883 = t2882 + 4u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2882 = t2881 << 3u;
+                    const u32 t2884 = t2883 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2883 = t10 + t2882;
+                    const u32 t2885 = t10 + t2884;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2884 = t2879 >> 1u;
+                    const u32 t2886 = t2881 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2885 = t2884 & 1u;
+                    const u32 t2887 = t2886 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2883), "r"(t2885) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2885), "r"(t2887) : "memory");
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_65 = p;
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -8504,2258 +8506,2258 @@ warp_specialized_f16(
                     const u32 regs_96 = p_32;
 #line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                    const u32 t2886 = t2879 & 1u;
+                    const u32 t2888 = t2881 & 1u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2887 = t2886 << 15u;
+                    const u32 t2889 = t2888 << 15u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2888 = t9 + t2887;
-                    const u32 t2889 = t2888 >> 4u;
+                    const u32 t2890 = t9 + t2889;
+                    const u32 t2891 = t2890 >> 4u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2890 = t2889 + 67108864u;
+                    const u32 t2892 = t2891 + 67108864u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2891 = (u64)t2890;
+                    const u64 t2893 = (u64)t2892;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2892 = t2891 + 4611686293305294848ull;
+                    const u64 t2894 = t2893 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2893 = t2889 + 67108992u;
+                    const u32 t2895 = t2891 + 67108992u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2894 = (u64)t2893;
+                    const u64 t2896 = (u64)t2895;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2895 = t2894 + 4611686293305294848ull;
+                    const u64 t2897 = t2896 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2896 = t2889 + 67109120u;
+                    const u32 t2898 = t2891 + 67109120u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2897 = (u64)t2896;
+                    const u64 t2899 = (u64)t2898;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2898 = t2897 + 4611686293305294848ull;
+                    const u64 t2900 = t2899 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2899 = t2889 + 67109248u;
+                    const u32 t2901 = t2891 + 67109248u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2900 = (u64)t2899;
+                    const u64 t2902 = (u64)t2901;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2901 = t2900 + 4611686293305294848ull;
+                    const u64 t2903 = t2902 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2902 = t2889 + 67109376u;
+                    const u32 t2904 = t2891 + 67109376u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2903 = (u64)t2902;
+                    const u64 t2905 = (u64)t2904;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2904 = t2903 + 4611686293305294848ull;
+                    const u64 t2906 = t2905 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2905 = t2889 + 67109504u;
+                    const u32 t2907 = t2891 + 67109504u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2906 = (u64)t2905;
+                    const u64 t2908 = (u64)t2907;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2907 = t2906 + 4611686293305294848ull;
+                    const u64 t2909 = t2908 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2908 = t2889 + 67109632u;
+                    const u32 t2910 = t2891 + 67109632u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2909 = (u64)t2908;
+                    const u64 t2911 = (u64)t2910;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2910 = t2909 + 4611686293305294848ull;
+                    const u64 t2912 = t2911 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2911 = t2889 + 67109760u;
+                    const u32 t2913 = t2891 + 67109760u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2912 = (u64)t2911;
+                    const u64 t2914 = (u64)t2913;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u64 t2913 = t2912 + 4611686293305294848ull;
+                    const u64 t2915 = t2914 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2892), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2895), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2898), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2901), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2904), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2907), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2910), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2913) : "memory");
+                    asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2894), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2897), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2900), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2903), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2906), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2909), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2912), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2915) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t2914 = index_3 == 1u;
+                    const bool t2916 = index_3 == 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t2915 = index_3 + 1u;
+                    const u32 t2917 = index_3 + 1u;
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_4 = t2914 ? 0u : t2915;
-                    const u32 t2917 = next_4 + 1u;
+                    const u32 next_4 = t2916 ? 0u : t2917;
+                    const u32 t2919 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t2917) : "memory");
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t2919) : "memory");
 #line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t2918 = t613 + i_11;
+                    const u32 t2920 = t615 + i_11;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2919 = t2918 & 1u;
+                    const u32 t2921 = t2920 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2920 = t2919 + 2u;
+                    const u32 t2922 = t2921 + 2u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2921 = t2920 << 3u;
+                    const u32 t2923 = t2922 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2922 = t10 + t2921;
+                    const u32 t2924 = t10 + t2923;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t2923 = lane == 0u;
+                    const bool t2925 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t2923) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2922) : "memory");
+                    if (t2925) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2924) : "memory");
                     }
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2924 = end_23 - 1u;
+                    const u32 t2926 = end_23 - 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2925 = t2924 - i_11;
+                    const u32 t2927 = t2926 - i_11;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_key_3 = t2925 << 7u;
+                    const u32 first_key_3 = t2927 << 7u;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2927 = t501 + t490;
+                    const u32 t2929 = t503 + t492;
 #line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 first_query_4 = t2927 + t489;
+                    const u32 first_query_4 = t2929 + t491;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2929 = lane & 3u;
+                    const u32 t2931 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2930 = t2929 << 1u;
+                    const u32 t2932 = t2931 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 column_3 = first_key_3 + t2930;
+                    const u32 column_3 = first_key_3 + t2932;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2932 = lane >> 2u;
+                    const u32 t2934 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t2933 = first_query_4 + t2932;
+                    const u32 t2935 = first_query_4 + t2934;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t2934 = window_right + 1u;
+                    const u32 t2936 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2935 = t2933 + t516;
+                    const u32 t2937 = t2935 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_40 = t2935 + t2934;
-                    const u32 t2937 = end_40 > t513 ? end_40 : t513;
+                    const u32 end_40 = t2937 + t2936;
+                    const u32 t2939 = end_40 > t515 ? end_40 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2938 = t2937 - t513;
+                    const u32 t2940 = t2939 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_41 = t2938 < t516 ? t2938 : t516;
+                    const u32 end_41 = t2940 < t518 ? t2940 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_42 = t2933 + t516;
-                    const u32 t2941 = end_42 > t513 ? end_42 : t513;
+                    const u32 end_42 = t2935 + t518;
+                    const u32 t2943 = end_42 > t515 ? end_42 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_11 = t2941 - t513;
+                    const u32 position_11 = t2943 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t2943 = position_11 > window_left ? position_11 : window_left;
+                    const u32 t2945 = position_11 > window_left ? position_11 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t2944 = t2943 - window_left;
+                    const u32 t2946 = t2945 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2945 = t516 > 1u ? t516 : 1u;
+                    const u32 t2947 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t2946 = t2945 - 1u;
+                    const u32 t2948 = t2947 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_14 = t2944 < t2946 ? t2944 : t2946;
+                    const u32 begin_14 = t2946 < t2948 ? t2946 : t2948;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t2948 = end_41 > column_3 ? end_41 : column_3;
+                    const u32 t2950 = end_41 > column_3 ? end_41 : column_3;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_43 = t2948 - column_3;
+                    const u32 end_43 = t2950 - column_3;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t2950 = begin_14 > column_3 ? begin_14 : column_3;
+                    const u32 t2952 = begin_14 > column_3 ? begin_14 : column_3;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t2951 = t2950 - column_3;
+                    const u32 t2953 = t2952 - column_3;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2952 = 0u < end_43;
+                    const bool t2954 = 0u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2953 = t2951 <= 0u;
+                    const bool t2955 = t2953 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_129 = t2952 & t2953;
+                    const bool visible_129 = t2954 & t2955;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2955 = visible_129 ? s : __uint_as_float(0xff800000u);
+                    const f32 t2957 = visible_129 ? s : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s = t2955;
+                    s = t2957;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2956 = 1u < end_43;
+                    const bool t2958 = 1u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2957 = t2951 <= 1u;
+                    const bool t2959 = t2953 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_130 = t2956 & t2957;
+                    const bool visible_130 = t2958 & t2959;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2959 = visible_130 ? s_2 : __uint_as_float(0xff800000u);
+                    const f32 t2961 = visible_130 ? s_2 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_2 = t2959;
+                    s_2 = t2961;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2960 = 8u < end_43;
+                    const bool t2962 = 8u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2961 = t2951 <= 8u;
+                    const bool t2963 = t2953 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_131 = t2960 & t2961;
+                    const bool visible_131 = t2962 & t2963;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2963 = visible_131 ? s_5 : __uint_as_float(0xff800000u);
+                    const f32 t2965 = visible_131 ? s_5 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_5 = t2963;
+                    s_5 = t2965;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2964 = 9u < end_43;
+                    const bool t2966 = 9u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2965 = t2951 <= 9u;
+                    const bool t2967 = t2953 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_132 = t2964 & t2965;
+                    const bool visible_132 = t2966 & t2967;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2967 = visible_132 ? s_6 : __uint_as_float(0xff800000u);
+                    const f32 t2969 = visible_132 ? s_6 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_6 = t2967;
+                    s_6 = t2969;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2968 = 16u < end_43;
+                    const bool t2970 = 16u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2969 = t2951 <= 16u;
+                    const bool t2971 = t2953 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_133 = t2968 & t2969;
+                    const bool visible_133 = t2970 & t2971;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2971 = visible_133 ? s_9 : __uint_as_float(0xff800000u);
+                    const f32 t2973 = visible_133 ? s_9 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_9 = t2971;
+                    s_9 = t2973;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2972 = 17u < end_43;
+                    const bool t2974 = 17u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2973 = t2951 <= 17u;
+                    const bool t2975 = t2953 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_134 = t2972 & t2973;
+                    const bool visible_134 = t2974 & t2975;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2975 = visible_134 ? s_10 : __uint_as_float(0xff800000u);
+                    const f32 t2977 = visible_134 ? s_10 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_10 = t2975;
+                    s_10 = t2977;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2976 = 24u < end_43;
+                    const bool t2978 = 24u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2977 = t2951 <= 24u;
+                    const bool t2979 = t2953 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_135 = t2976 & t2977;
+                    const bool visible_135 = t2978 & t2979;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2979 = visible_135 ? s_13 : __uint_as_float(0xff800000u);
+                    const f32 t2981 = visible_135 ? s_13 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_13 = t2979;
+                    s_13 = t2981;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2980 = 25u < end_43;
+                    const bool t2982 = 25u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2981 = t2951 <= 25u;
+                    const bool t2983 = t2953 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_136 = t2980 & t2981;
+                    const bool visible_136 = t2982 & t2983;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2983 = visible_136 ? s_14 : __uint_as_float(0xff800000u);
+                    const f32 t2985 = visible_136 ? s_14 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_14 = t2983;
+                    s_14 = t2985;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2984 = 32u < end_43;
+                    const bool t2986 = 32u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2985 = t2951 <= 32u;
+                    const bool t2987 = t2953 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_137 = t2984 & t2985;
+                    const bool visible_137 = t2986 & t2987;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2987 = visible_137 ? s_17 : __uint_as_float(0xff800000u);
+                    const f32 t2989 = visible_137 ? s_17 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_17 = t2987;
+                    s_17 = t2989;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2988 = 33u < end_43;
+                    const bool t2990 = 33u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2989 = t2951 <= 33u;
+                    const bool t2991 = t2953 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_138 = t2988 & t2989;
+                    const bool visible_138 = t2990 & t2991;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2991 = visible_138 ? s_18 : __uint_as_float(0xff800000u);
+                    const f32 t2993 = visible_138 ? s_18 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_18 = t2991;
+                    s_18 = t2993;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2992 = 40u < end_43;
+                    const bool t2994 = 40u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2993 = t2951 <= 40u;
+                    const bool t2995 = t2953 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_139 = t2992 & t2993;
+                    const bool visible_139 = t2994 & t2995;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2995 = visible_139 ? s_21 : __uint_as_float(0xff800000u);
+                    const f32 t2997 = visible_139 ? s_21 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_21 = t2995;
+                    s_21 = t2997;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2996 = 41u < end_43;
+                    const bool t2998 = 41u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t2997 = t2951 <= 41u;
+                    const bool t2999 = t2953 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_140 = t2996 & t2997;
+                    const bool visible_140 = t2998 & t2999;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t2999 = visible_140 ? s_22 : __uint_as_float(0xff800000u);
+                    const f32 t3001 = visible_140 ? s_22 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_22 = t2999;
+                    s_22 = t3001;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3000 = 48u < end_43;
+                    const bool t3002 = 48u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3001 = t2951 <= 48u;
+                    const bool t3003 = t2953 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_141 = t3000 & t3001;
+                    const bool visible_141 = t3002 & t3003;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3003 = visible_141 ? s_25 : __uint_as_float(0xff800000u);
+                    const f32 t3005 = visible_141 ? s_25 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_25 = t3003;
+                    s_25 = t3005;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3004 = 49u < end_43;
+                    const bool t3006 = 49u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3005 = t2951 <= 49u;
+                    const bool t3007 = t2953 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_142 = t3004 & t3005;
+                    const bool visible_142 = t3006 & t3007;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3007 = visible_142 ? s_26 : __uint_as_float(0xff800000u);
+                    const f32 t3009 = visible_142 ? s_26 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_26 = t3007;
+                    s_26 = t3009;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3008 = 56u < end_43;
+                    const bool t3010 = 56u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3009 = t2951 <= 56u;
+                    const bool t3011 = t2953 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_143 = t3008 & t3009;
+                    const bool visible_143 = t3010 & t3011;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3011 = visible_143 ? s_29 : __uint_as_float(0xff800000u);
+                    const f32 t3013 = visible_143 ? s_29 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_29 = t3011;
+                    s_29 = t3013;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3012 = 57u < end_43;
+                    const bool t3014 = 57u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3013 = t2951 <= 57u;
+                    const bool t3015 = t2953 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_144 = t3012 & t3013;
+                    const bool visible_144 = t3014 & t3015;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3015 = visible_144 ? s_30 : __uint_as_float(0xff800000u);
+                    const f32 t3017 = visible_144 ? s_30 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_30 = t3015;
+                    s_30 = t3017;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3016 = 64u < end_43;
+                    const bool t3018 = 64u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3017 = t2951 <= 64u;
+                    const bool t3019 = t2953 <= 64u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_145 = t3016 & t3017;
+                    const bool visible_145 = t3018 & t3019;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3019 = visible_145 ? s_33 : __uint_as_float(0xff800000u);
+                    const f32 t3021 = visible_145 ? s_33 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_33 = t3019;
+                    s_33 = t3021;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3020 = 65u < end_43;
+                    const bool t3022 = 65u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3021 = t2951 <= 65u;
+                    const bool t3023 = t2953 <= 65u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_146 = t3020 & t3021;
+                    const bool visible_146 = t3022 & t3023;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3023 = visible_146 ? s_34 : __uint_as_float(0xff800000u);
+                    const f32 t3025 = visible_146 ? s_34 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_34 = t3023;
+                    s_34 = t3025;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3024 = 72u < end_43;
+                    const bool t3026 = 72u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3025 = t2951 <= 72u;
+                    const bool t3027 = t2953 <= 72u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_147 = t3024 & t3025;
+                    const bool visible_147 = t3026 & t3027;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3027 = visible_147 ? s_37 : __uint_as_float(0xff800000u);
+                    const f32 t3029 = visible_147 ? s_37 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_37 = t3027;
+                    s_37 = t3029;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3028 = 73u < end_43;
+                    const bool t3030 = 73u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3029 = t2951 <= 73u;
+                    const bool t3031 = t2953 <= 73u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_148 = t3028 & t3029;
+                    const bool visible_148 = t3030 & t3031;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3031 = visible_148 ? s_38 : __uint_as_float(0xff800000u);
+                    const f32 t3033 = visible_148 ? s_38 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_38 = t3031;
+                    s_38 = t3033;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3032 = 80u < end_43;
+                    const bool t3034 = 80u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3033 = t2951 <= 80u;
+                    const bool t3035 = t2953 <= 80u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_149 = t3032 & t3033;
+                    const bool visible_149 = t3034 & t3035;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3035 = visible_149 ? s_41 : __uint_as_float(0xff800000u);
+                    const f32 t3037 = visible_149 ? s_41 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_41 = t3035;
+                    s_41 = t3037;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3036 = 81u < end_43;
+                    const bool t3038 = 81u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3037 = t2951 <= 81u;
+                    const bool t3039 = t2953 <= 81u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_150 = t3036 & t3037;
+                    const bool visible_150 = t3038 & t3039;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3039 = visible_150 ? s_42 : __uint_as_float(0xff800000u);
+                    const f32 t3041 = visible_150 ? s_42 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_42 = t3039;
+                    s_42 = t3041;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3040 = 88u < end_43;
+                    const bool t3042 = 88u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3041 = t2951 <= 88u;
+                    const bool t3043 = t2953 <= 88u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_151 = t3040 & t3041;
+                    const bool visible_151 = t3042 & t3043;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3043 = visible_151 ? s_45 : __uint_as_float(0xff800000u);
+                    const f32 t3045 = visible_151 ? s_45 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_45 = t3043;
+                    s_45 = t3045;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3044 = 89u < end_43;
+                    const bool t3046 = 89u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3045 = t2951 <= 89u;
+                    const bool t3047 = t2953 <= 89u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_152 = t3044 & t3045;
+                    const bool visible_152 = t3046 & t3047;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3047 = visible_152 ? s_46 : __uint_as_float(0xff800000u);
+                    const f32 t3049 = visible_152 ? s_46 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_46 = t3047;
+                    s_46 = t3049;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3048 = 96u < end_43;
+                    const bool t3050 = 96u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3049 = t2951 <= 96u;
+                    const bool t3051 = t2953 <= 96u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_153 = t3048 & t3049;
+                    const bool visible_153 = t3050 & t3051;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3051 = visible_153 ? s_49 : __uint_as_float(0xff800000u);
+                    const f32 t3053 = visible_153 ? s_49 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_49 = t3051;
+                    s_49 = t3053;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3052 = 97u < end_43;
+                    const bool t3054 = 97u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3053 = t2951 <= 97u;
+                    const bool t3055 = t2953 <= 97u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_154 = t3052 & t3053;
+                    const bool visible_154 = t3054 & t3055;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3055 = visible_154 ? s_50 : __uint_as_float(0xff800000u);
+                    const f32 t3057 = visible_154 ? s_50 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_50 = t3055;
+                    s_50 = t3057;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3056 = 104u < end_43;
+                    const bool t3058 = 104u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3057 = t2951 <= 104u;
+                    const bool t3059 = t2953 <= 104u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_155 = t3056 & t3057;
+                    const bool visible_155 = t3058 & t3059;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3059 = visible_155 ? s_53 : __uint_as_float(0xff800000u);
+                    const f32 t3061 = visible_155 ? s_53 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_53 = t3059;
+                    s_53 = t3061;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3060 = 105u < end_43;
+                    const bool t3062 = 105u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3061 = t2951 <= 105u;
+                    const bool t3063 = t2953 <= 105u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_156 = t3060 & t3061;
+                    const bool visible_156 = t3062 & t3063;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3063 = visible_156 ? s_54 : __uint_as_float(0xff800000u);
+                    const f32 t3065 = visible_156 ? s_54 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_54 = t3063;
+                    s_54 = t3065;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3064 = 112u < end_43;
+                    const bool t3066 = 112u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3065 = t2951 <= 112u;
+                    const bool t3067 = t2953 <= 112u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_157 = t3064 & t3065;
+                    const bool visible_157 = t3066 & t3067;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3067 = visible_157 ? s_57 : __uint_as_float(0xff800000u);
+                    const f32 t3069 = visible_157 ? s_57 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_57 = t3067;
+                    s_57 = t3069;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3068 = 113u < end_43;
+                    const bool t3070 = 113u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3069 = t2951 <= 113u;
+                    const bool t3071 = t2953 <= 113u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_158 = t3068 & t3069;
+                    const bool visible_158 = t3070 & t3071;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3071 = visible_158 ? s_58 : __uint_as_float(0xff800000u);
+                    const f32 t3073 = visible_158 ? s_58 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_58 = t3071;
+                    s_58 = t3073;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3072 = 120u < end_43;
+                    const bool t3074 = 120u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3073 = t2951 <= 120u;
+                    const bool t3075 = t2953 <= 120u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_159 = t3072 & t3073;
+                    const bool visible_159 = t3074 & t3075;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3075 = visible_159 ? s_61 : __uint_as_float(0xff800000u);
+                    const f32 t3077 = visible_159 ? s_61 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_61 = t3075;
+                    s_61 = t3077;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3076 = 121u < end_43;
+                    const bool t3078 = 121u < end_43;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3077 = t2951 <= 121u;
+                    const bool t3079 = t2953 <= 121u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_160 = t3076 & t3077;
+                    const bool visible_160 = t3078 & t3079;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3079 = visible_160 ? s_62 : __uint_as_float(0xff800000u);
+                    const f32 t3081 = visible_160 ? s_62 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_62 = t3079;
+                    s_62 = t3081;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t3080 = lane >> 2u;
+                    const u32 t3082 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t3081 = first_query_4 + t3080;
+                    const u32 t3083 = first_query_4 + t3082;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-                    const u32 t3082 = t3081 + 8u;
+                    const u32 t3084 = t3083 + 8u;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t3083 = window_right + 1u;
+                    const u32 t3085 = window_right + 1u;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3084 = t3082 + t516;
+                    const u32 t3086 = t3084 + t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_44 = t3084 + t3083;
-                    const u32 t3086 = end_44 > t513 ? end_44 : t513;
+                    const u32 end_44 = t3086 + t3085;
+                    const u32 t3088 = end_44 > t515 ? end_44 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3087 = t3086 - t513;
+                    const u32 t3089 = t3088 - t515;
 #line 196 "fa-kernels/src/attention/options/window.rs"
-                    const u32 end_45 = t3087 < t516 ? t3087 : t516;
+                    const u32 end_45 = t3089 < t518 ? t3089 : t518;
 #line 294 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 end_46 = t3082 + t516;
-                    const u32 t3090 = end_46 > t513 ? end_46 : t513;
+                    const u32 end_46 = t3084 + t518;
+                    const u32 t3092 = end_46 > t515 ? end_46 : t515;
 #line 295 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 position_12 = t3090 - t513;
+                    const u32 position_12 = t3092 - t515;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t3092 = position_12 > window_left ? position_12 : window_left;
+                    const u32 t3094 = position_12 > window_left ? position_12 : window_left;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 t3093 = t3092 - window_left;
+                    const u32 t3095 = t3094 - window_left;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3094 = t516 > 1u ? t516 : 1u;
+                    const u32 t3096 = t518 > 1u ? t518 : 1u;
 #line 282 "fa-kernels/src/attention/kernel_problem.rs"
-                    const u32 t3095 = t3094 - 1u;
+                    const u32 t3097 = t3096 - 1u;
 #line 202 "fa-kernels/src/attention/options/window.rs"
-                    const u32 begin_15 = t3093 < t3095 ? t3093 : t3095;
+                    const u32 begin_15 = t3095 < t3097 ? t3095 : t3097;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t3097 = end_45 > column_3 ? end_45 : column_3;
+                    const u32 t3099 = end_45 > column_3 ? end_45 : column_3;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 end_47 = t3097 - column_3;
+                    const u32 end_47 = t3099 - column_3;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t3099 = begin_15 > column_3 ? begin_15 : column_3;
+                    const u32 t3101 = begin_15 > column_3 ? begin_15 : column_3;
 #line 57 "fa-kernels/src/attention/mask.rs"
-                    const u32 t3100 = t3099 - column_3;
+                    const u32 t3102 = t3101 - column_3;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3101 = 0u < end_47;
+                    const bool t3103 = 0u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3102 = t3100 <= 0u;
+                    const bool t3104 = t3102 <= 0u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_161 = t3101 & t3102;
+                    const bool visible_161 = t3103 & t3104;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3104 = visible_161 ? s_3 : __uint_as_float(0xff800000u);
+                    const f32 t3106 = visible_161 ? s_3 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_3 = t3104;
+                    s_3 = t3106;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3105 = 1u < end_47;
+                    const bool t3107 = 1u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3106 = t3100 <= 1u;
+                    const bool t3108 = t3102 <= 1u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_162 = t3105 & t3106;
+                    const bool visible_162 = t3107 & t3108;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3108 = visible_162 ? s_4 : __uint_as_float(0xff800000u);
+                    const f32 t3110 = visible_162 ? s_4 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_4 = t3108;
+                    s_4 = t3110;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3109 = 8u < end_47;
+                    const bool t3111 = 8u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3110 = t3100 <= 8u;
+                    const bool t3112 = t3102 <= 8u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_163 = t3109 & t3110;
+                    const bool visible_163 = t3111 & t3112;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3112 = visible_163 ? s_7 : __uint_as_float(0xff800000u);
+                    const f32 t3114 = visible_163 ? s_7 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_7 = t3112;
+                    s_7 = t3114;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3113 = 9u < end_47;
+                    const bool t3115 = 9u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3114 = t3100 <= 9u;
+                    const bool t3116 = t3102 <= 9u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_164 = t3113 & t3114;
+                    const bool visible_164 = t3115 & t3116;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3116 = visible_164 ? s_8 : __uint_as_float(0xff800000u);
+                    const f32 t3118 = visible_164 ? s_8 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_8 = t3116;
+                    s_8 = t3118;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3117 = 16u < end_47;
+                    const bool t3119 = 16u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3118 = t3100 <= 16u;
+                    const bool t3120 = t3102 <= 16u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_165 = t3117 & t3118;
+                    const bool visible_165 = t3119 & t3120;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3120 = visible_165 ? s_11 : __uint_as_float(0xff800000u);
+                    const f32 t3122 = visible_165 ? s_11 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_11 = t3120;
+                    s_11 = t3122;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3121 = 17u < end_47;
+                    const bool t3123 = 17u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3122 = t3100 <= 17u;
+                    const bool t3124 = t3102 <= 17u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_166 = t3121 & t3122;
+                    const bool visible_166 = t3123 & t3124;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3124 = visible_166 ? s_12 : __uint_as_float(0xff800000u);
+                    const f32 t3126 = visible_166 ? s_12 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_12 = t3124;
+                    s_12 = t3126;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3125 = 24u < end_47;
+                    const bool t3127 = 24u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3126 = t3100 <= 24u;
+                    const bool t3128 = t3102 <= 24u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_167 = t3125 & t3126;
+                    const bool visible_167 = t3127 & t3128;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3128 = visible_167 ? s_15 : __uint_as_float(0xff800000u);
+                    const f32 t3130 = visible_167 ? s_15 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_15 = t3128;
+                    s_15 = t3130;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3129 = 25u < end_47;
+                    const bool t3131 = 25u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3130 = t3100 <= 25u;
+                    const bool t3132 = t3102 <= 25u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_168 = t3129 & t3130;
+                    const bool visible_168 = t3131 & t3132;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3132 = visible_168 ? s_16 : __uint_as_float(0xff800000u);
+                    const f32 t3134 = visible_168 ? s_16 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_16 = t3132;
+                    s_16 = t3134;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3133 = 32u < end_47;
+                    const bool t3135 = 32u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3134 = t3100 <= 32u;
+                    const bool t3136 = t3102 <= 32u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_169 = t3133 & t3134;
+                    const bool visible_169 = t3135 & t3136;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3136 = visible_169 ? s_19 : __uint_as_float(0xff800000u);
+                    const f32 t3138 = visible_169 ? s_19 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_19 = t3136;
+                    s_19 = t3138;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3137 = 33u < end_47;
+                    const bool t3139 = 33u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3138 = t3100 <= 33u;
+                    const bool t3140 = t3102 <= 33u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_170 = t3137 & t3138;
+                    const bool visible_170 = t3139 & t3140;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3140 = visible_170 ? s_20 : __uint_as_float(0xff800000u);
+                    const f32 t3142 = visible_170 ? s_20 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_20 = t3140;
+                    s_20 = t3142;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3141 = 40u < end_47;
+                    const bool t3143 = 40u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3142 = t3100 <= 40u;
+                    const bool t3144 = t3102 <= 40u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_171 = t3141 & t3142;
+                    const bool visible_171 = t3143 & t3144;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3144 = visible_171 ? s_23 : __uint_as_float(0xff800000u);
+                    const f32 t3146 = visible_171 ? s_23 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_23 = t3144;
+                    s_23 = t3146;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3145 = 41u < end_47;
+                    const bool t3147 = 41u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3146 = t3100 <= 41u;
+                    const bool t3148 = t3102 <= 41u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_172 = t3145 & t3146;
+                    const bool visible_172 = t3147 & t3148;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3148 = visible_172 ? s_24 : __uint_as_float(0xff800000u);
+                    const f32 t3150 = visible_172 ? s_24 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_24 = t3148;
+                    s_24 = t3150;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3149 = 48u < end_47;
+                    const bool t3151 = 48u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3150 = t3100 <= 48u;
+                    const bool t3152 = t3102 <= 48u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_173 = t3149 & t3150;
+                    const bool visible_173 = t3151 & t3152;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3152 = visible_173 ? s_27 : __uint_as_float(0xff800000u);
+                    const f32 t3154 = visible_173 ? s_27 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_27 = t3152;
+                    s_27 = t3154;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3153 = 49u < end_47;
+                    const bool t3155 = 49u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3154 = t3100 <= 49u;
+                    const bool t3156 = t3102 <= 49u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_174 = t3153 & t3154;
+                    const bool visible_174 = t3155 & t3156;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3156 = visible_174 ? s_28 : __uint_as_float(0xff800000u);
+                    const f32 t3158 = visible_174 ? s_28 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_28 = t3156;
+                    s_28 = t3158;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3157 = 56u < end_47;
+                    const bool t3159 = 56u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3158 = t3100 <= 56u;
+                    const bool t3160 = t3102 <= 56u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_175 = t3157 & t3158;
+                    const bool visible_175 = t3159 & t3160;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3160 = visible_175 ? s_31 : __uint_as_float(0xff800000u);
+                    const f32 t3162 = visible_175 ? s_31 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_31 = t3160;
+                    s_31 = t3162;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3161 = 57u < end_47;
+                    const bool t3163 = 57u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3162 = t3100 <= 57u;
+                    const bool t3164 = t3102 <= 57u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_176 = t3161 & t3162;
+                    const bool visible_176 = t3163 & t3164;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3164 = visible_176 ? s_32 : __uint_as_float(0xff800000u);
+                    const f32 t3166 = visible_176 ? s_32 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_32 = t3164;
+                    s_32 = t3166;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3165 = 64u < end_47;
+                    const bool t3167 = 64u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3166 = t3100 <= 64u;
+                    const bool t3168 = t3102 <= 64u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_177 = t3165 & t3166;
+                    const bool visible_177 = t3167 & t3168;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3168 = visible_177 ? s_35 : __uint_as_float(0xff800000u);
+                    const f32 t3170 = visible_177 ? s_35 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_35 = t3168;
+                    s_35 = t3170;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3169 = 65u < end_47;
+                    const bool t3171 = 65u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3170 = t3100 <= 65u;
+                    const bool t3172 = t3102 <= 65u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_178 = t3169 & t3170;
+                    const bool visible_178 = t3171 & t3172;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3172 = visible_178 ? s_36 : __uint_as_float(0xff800000u);
+                    const f32 t3174 = visible_178 ? s_36 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_36 = t3172;
+                    s_36 = t3174;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3173 = 72u < end_47;
+                    const bool t3175 = 72u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3174 = t3100 <= 72u;
+                    const bool t3176 = t3102 <= 72u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_179 = t3173 & t3174;
+                    const bool visible_179 = t3175 & t3176;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3176 = visible_179 ? s_39 : __uint_as_float(0xff800000u);
+                    const f32 t3178 = visible_179 ? s_39 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_39 = t3176;
+                    s_39 = t3178;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3177 = 73u < end_47;
+                    const bool t3179 = 73u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3178 = t3100 <= 73u;
+                    const bool t3180 = t3102 <= 73u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_180 = t3177 & t3178;
+                    const bool visible_180 = t3179 & t3180;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3180 = visible_180 ? s_40 : __uint_as_float(0xff800000u);
+                    const f32 t3182 = visible_180 ? s_40 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_40 = t3180;
+                    s_40 = t3182;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3181 = 80u < end_47;
+                    const bool t3183 = 80u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3182 = t3100 <= 80u;
+                    const bool t3184 = t3102 <= 80u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_181 = t3181 & t3182;
+                    const bool visible_181 = t3183 & t3184;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3184 = visible_181 ? s_43 : __uint_as_float(0xff800000u);
+                    const f32 t3186 = visible_181 ? s_43 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_43 = t3184;
+                    s_43 = t3186;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3185 = 81u < end_47;
+                    const bool t3187 = 81u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3186 = t3100 <= 81u;
+                    const bool t3188 = t3102 <= 81u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_182 = t3185 & t3186;
+                    const bool visible_182 = t3187 & t3188;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3188 = visible_182 ? s_44 : __uint_as_float(0xff800000u);
+                    const f32 t3190 = visible_182 ? s_44 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_44 = t3188;
+                    s_44 = t3190;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3189 = 88u < end_47;
+                    const bool t3191 = 88u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3190 = t3100 <= 88u;
+                    const bool t3192 = t3102 <= 88u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_183 = t3189 & t3190;
+                    const bool visible_183 = t3191 & t3192;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3192 = visible_183 ? s_47 : __uint_as_float(0xff800000u);
+                    const f32 t3194 = visible_183 ? s_47 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_47 = t3192;
+                    s_47 = t3194;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3193 = 89u < end_47;
+                    const bool t3195 = 89u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3194 = t3100 <= 89u;
+                    const bool t3196 = t3102 <= 89u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_184 = t3193 & t3194;
+                    const bool visible_184 = t3195 & t3196;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3196 = visible_184 ? s_48 : __uint_as_float(0xff800000u);
+                    const f32 t3198 = visible_184 ? s_48 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_48 = t3196;
+                    s_48 = t3198;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3197 = 96u < end_47;
+                    const bool t3199 = 96u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3198 = t3100 <= 96u;
+                    const bool t3200 = t3102 <= 96u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_185 = t3197 & t3198;
+                    const bool visible_185 = t3199 & t3200;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3200 = visible_185 ? s_51 : __uint_as_float(0xff800000u);
+                    const f32 t3202 = visible_185 ? s_51 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_51 = t3200;
+                    s_51 = t3202;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3201 = 97u < end_47;
+                    const bool t3203 = 97u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3202 = t3100 <= 97u;
+                    const bool t3204 = t3102 <= 97u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_186 = t3201 & t3202;
+                    const bool visible_186 = t3203 & t3204;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3204 = visible_186 ? s_52 : __uint_as_float(0xff800000u);
+                    const f32 t3206 = visible_186 ? s_52 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_52 = t3204;
+                    s_52 = t3206;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3205 = 104u < end_47;
+                    const bool t3207 = 104u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3206 = t3100 <= 104u;
+                    const bool t3208 = t3102 <= 104u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_187 = t3205 & t3206;
+                    const bool visible_187 = t3207 & t3208;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3208 = visible_187 ? s_55 : __uint_as_float(0xff800000u);
+                    const f32 t3210 = visible_187 ? s_55 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_55 = t3208;
+                    s_55 = t3210;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3209 = 105u < end_47;
+                    const bool t3211 = 105u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3210 = t3100 <= 105u;
+                    const bool t3212 = t3102 <= 105u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_188 = t3209 & t3210;
+                    const bool visible_188 = t3211 & t3212;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3212 = visible_188 ? s_56 : __uint_as_float(0xff800000u);
+                    const f32 t3214 = visible_188 ? s_56 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_56 = t3212;
+                    s_56 = t3214;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3213 = 112u < end_47;
+                    const bool t3215 = 112u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3214 = t3100 <= 112u;
+                    const bool t3216 = t3102 <= 112u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_189 = t3213 & t3214;
+                    const bool visible_189 = t3215 & t3216;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3216 = visible_189 ? s_59 : __uint_as_float(0xff800000u);
+                    const f32 t3218 = visible_189 ? s_59 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_59 = t3216;
+                    s_59 = t3218;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3217 = 113u < end_47;
+                    const bool t3219 = 113u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3218 = t3100 <= 113u;
+                    const bool t3220 = t3102 <= 113u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_190 = t3217 & t3218;
+                    const bool visible_190 = t3219 & t3220;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3220 = visible_190 ? s_60 : __uint_as_float(0xff800000u);
+                    const f32 t3222 = visible_190 ? s_60 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_60 = t3220;
+                    s_60 = t3222;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3221 = 120u < end_47;
+                    const bool t3223 = 120u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3222 = t3100 <= 120u;
+                    const bool t3224 = t3102 <= 120u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_191 = t3221 & t3222;
+                    const bool visible_191 = t3223 & t3224;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3224 = visible_191 ? s_63 : __uint_as_float(0xff800000u);
+                    const f32 t3226 = visible_191 ? s_63 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_63 = t3224;
+                    s_63 = t3226;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3225 = 121u < end_47;
+                    const bool t3227 = 121u < end_47;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool t3226 = t3100 <= 121u;
+                    const bool t3228 = t3102 <= 121u;
 #line 51 "fa-kernels/src/attention/mask.rs"
-                    const bool visible_192 = t3225 & t3226;
+                    const bool visible_192 = t3227 & t3228;
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    const f32 t3228 = visible_192 ? s_64 : __uint_as_float(0xff800000u);
+                    const f32 t3230 = visible_192 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-                    s_64 = t3228;
+                    s_64 = t3230;
 #line 165 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_7 = row_max;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3230;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3230) : "f"(old_7), "f"(s));
-#line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3231;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3231) : "f"(t3230), "f"(s_9));
-#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3232;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3232) : "f"(s_2), "f"(s_10));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3232) : "f"(old_7), "f"(s));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3233;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3233) : "f"(s_5), "f"(s_13));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3233) : "f"(t3232), "f"(s_9));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3234;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3234) : "f"(s_6), "f"(s_14));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3234) : "f"(s_2), "f"(s_10));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3235;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3235) : "f"(t3231), "f"(s_17));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3235) : "f"(s_5), "f"(s_13));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3236;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3236) : "f"(t3232), "f"(s_18));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3236) : "f"(s_6), "f"(s_14));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3237;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3237) : "f"(t3233), "f"(s_21));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3237) : "f"(t3233), "f"(s_17));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3238;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3238) : "f"(t3234), "f"(s_22));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3238) : "f"(t3234), "f"(s_18));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3239;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3239) : "f"(t3235), "f"(s_25));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3239) : "f"(t3235), "f"(s_21));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3240;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3240) : "f"(t3236), "f"(s_26));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3240) : "f"(t3236), "f"(s_22));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3241;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3241) : "f"(t3237), "f"(s_29));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3241) : "f"(t3237), "f"(s_25));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3242;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3242) : "f"(t3238), "f"(s_30));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3242) : "f"(t3238), "f"(s_26));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3243;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3243) : "f"(t3239), "f"(s_33));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3243) : "f"(t3239), "f"(s_29));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3244;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3244) : "f"(t3240), "f"(s_34));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3244) : "f"(t3240), "f"(s_30));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3245;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3245) : "f"(t3241), "f"(s_37));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3245) : "f"(t3241), "f"(s_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3246;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3246) : "f"(t3242), "f"(s_38));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3246) : "f"(t3242), "f"(s_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3247;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3247) : "f"(t3243), "f"(s_41));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3247) : "f"(t3243), "f"(s_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3248;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3248) : "f"(t3244), "f"(s_42));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3248) : "f"(t3244), "f"(s_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3249;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3249) : "f"(t3245), "f"(s_45));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3249) : "f"(t3245), "f"(s_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3250;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3250) : "f"(t3246), "f"(s_46));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3250) : "f"(t3246), "f"(s_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3251;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3251) : "f"(t3247), "f"(s_49));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3251) : "f"(t3247), "f"(s_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3252;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3252) : "f"(t3248), "f"(s_50));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3252) : "f"(t3248), "f"(s_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3253;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3253) : "f"(t3249), "f"(s_53));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3253) : "f"(t3249), "f"(s_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3254;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3254) : "f"(t3250), "f"(s_54));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3254) : "f"(t3250), "f"(s_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3255;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3255) : "f"(t3251), "f"(s_57));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3255) : "f"(t3251), "f"(s_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3256;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3256) : "f"(t3252), "f"(s_58));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3256) : "f"(t3252), "f"(s_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3257;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3257) : "f"(t3253), "f"(s_61));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3257) : "f"(t3253), "f"(s_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3258;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3258) : "f"(t3254), "f"(s_62));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3258) : "f"(t3254), "f"(s_58));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3259;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3259) : "f"(t3255), "f"(t3256));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3259) : "f"(t3255), "f"(s_61));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3260;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3260) : "f"(t3257), "f"(t3258));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3260) : "f"(t3256), "f"(s_62));
                     f32 t3261;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3261) : "f"(t3259), "f"(t3260));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3261) : "f"(t3257), "f"(t3258));
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t3262;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3262) : "f"(t3261));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3262) : "f"(t3259), "f"(t3260));
+#line 192 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3263;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3263) : "f"(t3261), "f"(t3262));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    f32 t3264;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3264) : "f"(t3263));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 pair_7;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_7) : "f"(t3261), "f"(t3262));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_7) : "f"(t3263), "f"(t3264));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    f32 t3264;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3264) : "f"(pair_7));
+                    f32 t3266;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3266) : "f"(pair_7));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_7;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t3264));
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_7) : "f"(pair_7), "f"(t3266));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_7 = new_7 == __uint_as_float(0xff800000u);
-                    const f32 t3267 = new_7 * scale_log2;
+                    const f32 t3269 = new_7 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                    const f32 reference_7 = none_7 ? 0.0f : t3267;
+                    const f32 reference_7 = none_7 ? 0.0f : t3269;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3269 = -reference_7;
+                    const f32 t3271 = -reference_7;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3270;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3270) : "f"(old_7), "f"(scale_log2), "f"(t3269));
+                    f32 t3272;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3272) : "f"(old_7), "f"(scale_log2), "f"(t3271));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_7;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t3270));
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_7) : "f"(t3272));
 #line 169 "fa-kernels/src/attention/softmax.rs"
                     row_max = new_7;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3272 = row_sum * rescale_7;
+                    const f32 t3274 = row_sum * rescale_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3273 = -reference_7;
+                    const f32 t3275 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_193;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_193) : "f"(s), "f"(scale_log2), "f"(t3273));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_193) : "f"(s), "f"(scale_log2), "f"(t3275));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3275;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3275) : "f"(exponent_193));
+                    f32 t3277;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3277) : "f"(exponent_193));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s = t3275;
-                    const f32 t3276 = t3272 + s;
+                    s = t3277;
+                    const f32 t3278 = t3274 + s;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3277 = -reference_7;
+                    const f32 t3279 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_194;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_194) : "f"(s_2), "f"(scale_log2), "f"(t3277));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_194) : "f"(s_2), "f"(scale_log2), "f"(t3279));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3279;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3279) : "f"(exponent_194));
+                    f32 t3281;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3281) : "f"(exponent_194));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_2 = t3279;
+                    s_2 = t3281;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3280 = -reference_7;
+                    const f32 t3282 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_195;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_195) : "f"(s_5), "f"(scale_log2), "f"(t3280));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_195) : "f"(s_5), "f"(scale_log2), "f"(t3282));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3282;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3282) : "f"(exponent_195));
+                    f32 t3284;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3284) : "f"(exponent_195));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_5 = t3282;
+                    s_5 = t3284;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3283 = -reference_7;
+                    const f32 t3285 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_196;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_196) : "f"(s_6), "f"(scale_log2), "f"(t3283));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_196) : "f"(s_6), "f"(scale_log2), "f"(t3285));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3285;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3285) : "f"(exponent_196));
+                    f32 t3287;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3287) : "f"(exponent_196));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_6 = t3285;
+                    s_6 = t3287;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3286 = -reference_7;
+                    const f32 t3288 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_197;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_197) : "f"(s_9), "f"(scale_log2), "f"(t3286));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_197) : "f"(s_9), "f"(scale_log2), "f"(t3288));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3288;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3288) : "f"(exponent_197));
+                    f32 t3290;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3290) : "f"(exponent_197));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_9 = t3288;
-                    const f32 t3289 = t3276 + s_9;
+                    s_9 = t3290;
+                    const f32 t3291 = t3278 + s_9;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3290 = -reference_7;
+                    const f32 t3292 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_198;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_198) : "f"(s_10), "f"(scale_log2), "f"(t3290));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_198) : "f"(s_10), "f"(scale_log2), "f"(t3292));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3292;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3292) : "f"(exponent_198));
+                    f32 t3294;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3294) : "f"(exponent_198));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_10 = t3292;
-                    const f32 t3293 = s_2 + s_10;
+                    s_10 = t3294;
+                    const f32 t3295 = s_2 + s_10;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3294 = -reference_7;
+                    const f32 t3296 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_199;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_199) : "f"(s_13), "f"(scale_log2), "f"(t3294));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_199) : "f"(s_13), "f"(scale_log2), "f"(t3296));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3296;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3296) : "f"(exponent_199));
+                    f32 t3298;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3298) : "f"(exponent_199));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_13 = t3296;
-                    const f32 t3297 = s_5 + s_13;
+                    s_13 = t3298;
+                    const f32 t3299 = s_5 + s_13;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3298 = -reference_7;
+                    const f32 t3300 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_200;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_200) : "f"(s_14), "f"(scale_log2), "f"(t3298));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_200) : "f"(s_14), "f"(scale_log2), "f"(t3300));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3300;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3300) : "f"(exponent_200));
+                    f32 t3302;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3302) : "f"(exponent_200));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_14 = t3300;
-                    const f32 t3301 = s_6 + s_14;
+                    s_14 = t3302;
+                    const f32 t3303 = s_6 + s_14;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3302 = -reference_7;
+                    const f32 t3304 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_201;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_201) : "f"(s_17), "f"(scale_log2), "f"(t3302));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_201) : "f"(s_17), "f"(scale_log2), "f"(t3304));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3304;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3304) : "f"(exponent_201));
+                    f32 t3306;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3306) : "f"(exponent_201));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_17 = t3304;
-                    const f32 t3305 = t3289 + s_17;
+                    s_17 = t3306;
+                    const f32 t3307 = t3291 + s_17;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3306 = -reference_7;
+                    const f32 t3308 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_202;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_202) : "f"(s_18), "f"(scale_log2), "f"(t3306));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_202) : "f"(s_18), "f"(scale_log2), "f"(t3308));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3308;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3308) : "f"(exponent_202));
+                    f32 t3310;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3310) : "f"(exponent_202));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_18 = t3308;
-                    const f32 t3309 = t3293 + s_18;
+                    s_18 = t3310;
+                    const f32 t3311 = t3295 + s_18;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3310 = -reference_7;
+                    const f32 t3312 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_203;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_203) : "f"(s_21), "f"(scale_log2), "f"(t3310));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_203) : "f"(s_21), "f"(scale_log2), "f"(t3312));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3312;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3312) : "f"(exponent_203));
+                    f32 t3314;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3314) : "f"(exponent_203));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_21 = t3312;
-                    const f32 t3313 = t3297 + s_21;
+                    s_21 = t3314;
+                    const f32 t3315 = t3299 + s_21;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3314 = -reference_7;
+                    const f32 t3316 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_204;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_204) : "f"(s_22), "f"(scale_log2), "f"(t3314));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_204) : "f"(s_22), "f"(scale_log2), "f"(t3316));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3316;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3316) : "f"(exponent_204));
+                    f32 t3318;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3318) : "f"(exponent_204));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_22 = t3316;
-                    const f32 t3317 = t3301 + s_22;
+                    s_22 = t3318;
+                    const f32 t3319 = t3303 + s_22;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3318 = -reference_7;
+                    const f32 t3320 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_205;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_205) : "f"(s_25), "f"(scale_log2), "f"(t3318));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_205) : "f"(s_25), "f"(scale_log2), "f"(t3320));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3320;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3320) : "f"(exponent_205));
+                    f32 t3322;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3322) : "f"(exponent_205));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_25 = t3320;
-                    const f32 t3321 = t3305 + s_25;
+                    s_25 = t3322;
+                    const f32 t3323 = t3307 + s_25;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3322 = -reference_7;
+                    const f32 t3324 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_206;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_206) : "f"(s_26), "f"(scale_log2), "f"(t3322));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_206) : "f"(s_26), "f"(scale_log2), "f"(t3324));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3324;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3324) : "f"(exponent_206));
+                    f32 t3326;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3326) : "f"(exponent_206));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_26 = t3324;
-                    const f32 t3325 = t3309 + s_26;
+                    s_26 = t3326;
+                    const f32 t3327 = t3311 + s_26;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3326 = -reference_7;
+                    const f32 t3328 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_207;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_207) : "f"(s_29), "f"(scale_log2), "f"(t3326));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_207) : "f"(s_29), "f"(scale_log2), "f"(t3328));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3328;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3328) : "f"(exponent_207));
+                    f32 t3330;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3330) : "f"(exponent_207));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_29 = t3328;
-                    const f32 t3329 = t3313 + s_29;
+                    s_29 = t3330;
+                    const f32 t3331 = t3315 + s_29;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3330 = -reference_7;
+                    const f32 t3332 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_208;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_208) : "f"(s_30), "f"(scale_log2), "f"(t3330));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_208) : "f"(s_30), "f"(scale_log2), "f"(t3332));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3332;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3332) : "f"(exponent_208));
+                    f32 t3334;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3334) : "f"(exponent_208));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_30 = t3332;
-                    const f32 t3333 = t3317 + s_30;
+                    s_30 = t3334;
+                    const f32 t3335 = t3319 + s_30;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3334 = -reference_7;
+                    const f32 t3336 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_209;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_209) : "f"(s_33), "f"(scale_log2), "f"(t3334));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_209) : "f"(s_33), "f"(scale_log2), "f"(t3336));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3336;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3336) : "f"(exponent_209));
+                    f32 t3338;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3338) : "f"(exponent_209));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_33 = t3336;
-                    const f32 t3337 = t3321 + s_33;
+                    s_33 = t3338;
+                    const f32 t3339 = t3323 + s_33;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3338 = -reference_7;
+                    const f32 t3340 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_210;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_210) : "f"(s_34), "f"(scale_log2), "f"(t3338));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_210) : "f"(s_34), "f"(scale_log2), "f"(t3340));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3340;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3340) : "f"(exponent_210));
+                    f32 t3342;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3342) : "f"(exponent_210));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_34 = t3340;
-                    const f32 t3341 = t3325 + s_34;
+                    s_34 = t3342;
+                    const f32 t3343 = t3327 + s_34;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3342 = -reference_7;
+                    const f32 t3344 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_211;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_211) : "f"(s_37), "f"(scale_log2), "f"(t3342));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_211) : "f"(s_37), "f"(scale_log2), "f"(t3344));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3344;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3344) : "f"(exponent_211));
+                    f32 t3346;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3346) : "f"(exponent_211));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_37 = t3344;
-                    const f32 t3345 = t3329 + s_37;
+                    s_37 = t3346;
+                    const f32 t3347 = t3331 + s_37;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3346 = -reference_7;
+                    const f32 t3348 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_212;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_212) : "f"(s_38), "f"(scale_log2), "f"(t3346));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_212) : "f"(s_38), "f"(scale_log2), "f"(t3348));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3348;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3348) : "f"(exponent_212));
+                    f32 t3350;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3350) : "f"(exponent_212));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_38 = t3348;
-                    const f32 t3349 = t3333 + s_38;
+                    s_38 = t3350;
+                    const f32 t3351 = t3335 + s_38;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3350 = -reference_7;
+                    const f32 t3352 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_213;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_213) : "f"(s_41), "f"(scale_log2), "f"(t3350));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_213) : "f"(s_41), "f"(scale_log2), "f"(t3352));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3352;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3352) : "f"(exponent_213));
+                    f32 t3354;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3354) : "f"(exponent_213));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_41 = t3352;
-                    const f32 t3353 = t3337 + s_41;
+                    s_41 = t3354;
+                    const f32 t3355 = t3339 + s_41;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3354 = -reference_7;
+                    const f32 t3356 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_214;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_214) : "f"(s_42), "f"(scale_log2), "f"(t3354));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_214) : "f"(s_42), "f"(scale_log2), "f"(t3356));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3356;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3356) : "f"(exponent_214));
+                    f32 t3358;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3358) : "f"(exponent_214));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_42 = t3356;
-                    const f32 t3357 = t3341 + s_42;
+                    s_42 = t3358;
+                    const f32 t3359 = t3343 + s_42;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3358 = -reference_7;
+                    const f32 t3360 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_215;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_215) : "f"(s_45), "f"(scale_log2), "f"(t3358));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_215) : "f"(s_45), "f"(scale_log2), "f"(t3360));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3360;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3360) : "f"(exponent_215));
+                    f32 t3362;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3362) : "f"(exponent_215));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_45 = t3360;
-                    const f32 t3361 = t3345 + s_45;
+                    s_45 = t3362;
+                    const f32 t3363 = t3347 + s_45;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3362 = -reference_7;
+                    const f32 t3364 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_216;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_216) : "f"(s_46), "f"(scale_log2), "f"(t3362));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_216) : "f"(s_46), "f"(scale_log2), "f"(t3364));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3364;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3364) : "f"(exponent_216));
+                    f32 t3366;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3366) : "f"(exponent_216));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_46 = t3364;
-                    const f32 t3365 = t3349 + s_46;
+                    s_46 = t3366;
+                    const f32 t3367 = t3351 + s_46;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3366 = -reference_7;
+                    const f32 t3368 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_217;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_217) : "f"(s_49), "f"(scale_log2), "f"(t3366));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_217) : "f"(s_49), "f"(scale_log2), "f"(t3368));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3368;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3368) : "f"(exponent_217));
+                    f32 t3370;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3370) : "f"(exponent_217));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_49 = t3368;
-                    const f32 t3369 = t3353 + s_49;
+                    s_49 = t3370;
+                    const f32 t3371 = t3355 + s_49;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3370 = -reference_7;
+                    const f32 t3372 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_218;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_218) : "f"(s_50), "f"(scale_log2), "f"(t3370));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_218) : "f"(s_50), "f"(scale_log2), "f"(t3372));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3372;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3372) : "f"(exponent_218));
+                    f32 t3374;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3374) : "f"(exponent_218));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_50 = t3372;
-                    const f32 t3373 = t3357 + s_50;
+                    s_50 = t3374;
+                    const f32 t3375 = t3359 + s_50;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3374 = -reference_7;
+                    const f32 t3376 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_219;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_219) : "f"(s_53), "f"(scale_log2), "f"(t3374));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_219) : "f"(s_53), "f"(scale_log2), "f"(t3376));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3376;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3376) : "f"(exponent_219));
+                    f32 t3378;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3378) : "f"(exponent_219));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_53 = t3376;
-                    const f32 t3377 = t3361 + s_53;
+                    s_53 = t3378;
+                    const f32 t3379 = t3363 + s_53;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3378 = -reference_7;
+                    const f32 t3380 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_220;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_220) : "f"(s_54), "f"(scale_log2), "f"(t3378));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_220) : "f"(s_54), "f"(scale_log2), "f"(t3380));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3380;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3380) : "f"(exponent_220));
+                    f32 t3382;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3382) : "f"(exponent_220));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_54 = t3380;
-                    const f32 t3381 = t3365 + s_54;
+                    s_54 = t3382;
+                    const f32 t3383 = t3367 + s_54;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3382 = -reference_7;
+                    const f32 t3384 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_221;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_221) : "f"(s_57), "f"(scale_log2), "f"(t3382));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_221) : "f"(s_57), "f"(scale_log2), "f"(t3384));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3384;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3384) : "f"(exponent_221));
+                    f32 t3386;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3386) : "f"(exponent_221));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_57 = t3384;
-                    const f32 t3385 = t3369 + s_57;
+                    s_57 = t3386;
+                    const f32 t3387 = t3371 + s_57;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3386 = -reference_7;
+                    const f32 t3388 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_222;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_222) : "f"(s_58), "f"(scale_log2), "f"(t3386));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_222) : "f"(s_58), "f"(scale_log2), "f"(t3388));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3388;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3388) : "f"(exponent_222));
+                    f32 t3390;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3390) : "f"(exponent_222));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_58 = t3388;
-                    const f32 t3389 = t3373 + s_58;
+                    s_58 = t3390;
+                    const f32 t3391 = t3375 + s_58;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3390 = -reference_7;
+                    const f32 t3392 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_223;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_223) : "f"(s_61), "f"(scale_log2), "f"(t3390));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_223) : "f"(s_61), "f"(scale_log2), "f"(t3392));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3392;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3392) : "f"(exponent_223));
+                    f32 t3394;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3394) : "f"(exponent_223));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_61 = t3392;
-                    const f32 t3393 = t3377 + s_61;
+                    s_61 = t3394;
+                    const f32 t3395 = t3379 + s_61;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3394 = -reference_7;
+                    const f32 t3396 = -reference_7;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_224;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_224) : "f"(s_62), "f"(scale_log2), "f"(t3394));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_224) : "f"(s_62), "f"(scale_log2), "f"(t3396));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3396;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3396) : "f"(exponent_224));
+                    f32 t3398;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3398) : "f"(exponent_224));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_62 = t3396;
-                    const f32 t3397 = t3381 + s_62;
+                    s_62 = t3398;
+                    const f32 t3399 = t3383 + s_62;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3398 = t3385 + t3389;
+                    const f32 t3400 = t3387 + t3391;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3399 = t3393 + t3397;
+                    const f32 t3401 = t3395 + t3399;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3400 = t3398 + t3399;
+                    const f32 t3402 = t3400 + t3401;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    row_sum = t3400;
+                    row_sum = t3402;
 #line 165 "fa-kernels/src/attention/softmax.rs"
                     const f32 old_8 = row_max_2;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3402;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3402) : "f"(old_8), "f"(s_3));
-#line 190 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3403;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3403) : "f"(t3402), "f"(s_11));
-#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3404;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3404) : "f"(s_4), "f"(s_12));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3404) : "f"(old_8), "f"(s_3));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3405;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3405) : "f"(s_7), "f"(s_15));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3405) : "f"(t3404), "f"(s_11));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3406;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3406) : "f"(s_8), "f"(s_16));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3406) : "f"(s_4), "f"(s_12));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3407;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3407) : "f"(t3403), "f"(s_19));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3407) : "f"(s_7), "f"(s_15));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3408;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3408) : "f"(t3404), "f"(s_20));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3408) : "f"(s_8), "f"(s_16));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3409;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3409) : "f"(t3405), "f"(s_23));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3409) : "f"(t3405), "f"(s_19));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3410;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3410) : "f"(t3406), "f"(s_24));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3410) : "f"(t3406), "f"(s_20));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3411;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3411) : "f"(t3407), "f"(s_27));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3411) : "f"(t3407), "f"(s_23));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3412;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3412) : "f"(t3408), "f"(s_28));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3412) : "f"(t3408), "f"(s_24));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3413;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3413) : "f"(t3409), "f"(s_31));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3413) : "f"(t3409), "f"(s_27));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3414;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3414) : "f"(t3410), "f"(s_32));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3414) : "f"(t3410), "f"(s_28));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3415;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3415) : "f"(t3411), "f"(s_35));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3415) : "f"(t3411), "f"(s_31));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3416;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3416) : "f"(t3412), "f"(s_36));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3416) : "f"(t3412), "f"(s_32));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3417;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3417) : "f"(t3413), "f"(s_39));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3417) : "f"(t3413), "f"(s_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3418;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3418) : "f"(t3414), "f"(s_40));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3418) : "f"(t3414), "f"(s_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3419;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3419) : "f"(t3415), "f"(s_43));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3419) : "f"(t3415), "f"(s_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3420;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3420) : "f"(t3416), "f"(s_44));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3420) : "f"(t3416), "f"(s_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3421;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3421) : "f"(t3417), "f"(s_47));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3421) : "f"(t3417), "f"(s_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3422;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3422) : "f"(t3418), "f"(s_48));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3422) : "f"(t3418), "f"(s_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3423;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3423) : "f"(t3419), "f"(s_51));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3423) : "f"(t3419), "f"(s_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3424;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3424) : "f"(t3420), "f"(s_52));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3424) : "f"(t3420), "f"(s_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3425;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3425) : "f"(t3421), "f"(s_55));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3425) : "f"(t3421), "f"(s_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3426;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3426) : "f"(t3422), "f"(s_56));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3426) : "f"(t3422), "f"(s_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3427;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3427) : "f"(t3423), "f"(s_59));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3427) : "f"(t3423), "f"(s_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3428;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3428) : "f"(t3424), "f"(s_60));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3428) : "f"(t3424), "f"(s_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3429;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3429) : "f"(t3425), "f"(s_63));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3429) : "f"(t3425), "f"(s_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3430;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3430) : "f"(t3426), "f"(s_64));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3430) : "f"(t3426), "f"(s_60));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3431;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3431) : "f"(t3427), "f"(t3428));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3431) : "f"(t3427), "f"(s_63));
+#line 190 "fa-kernels/src/attention/softmax.rs"
                     f32 t3432;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3432) : "f"(t3429), "f"(t3430));
-#line 192 "fa-kernels/src/attention/softmax.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3432) : "f"(t3428), "f"(s_64));
                     f32 t3433;
-                    asm("max.f32 %0, %1, %2;" : "=f"(t3433) : "f"(t3431), "f"(t3432));
-#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3433) : "f"(t3429), "f"(t3430));
+#line 192 "fa-kernels/src/attention/softmax.rs"
                     f32 t3434;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3434) : "f"(t3433));
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3434) : "f"(t3431), "f"(t3432));
+#line 192 "fa-kernels/src/attention/softmax.rs"
+                    f32 t3435;
+                    asm("max.f32 %0, %1, %2;" : "=f"(t3435) : "f"(t3433), "f"(t3434));
+#line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
+                    f32 t3436;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3436) : "f"(t3435));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 pair_8;
-                    asm("max.f32 %0, %1, %2;" : "=f"(pair_8) : "f"(t3433), "f"(t3434));
+                    asm("max.f32 %0, %1, %2;" : "=f"(pair_8) : "f"(t3435), "f"(t3436));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    f32 t3436;
-                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3436) : "f"(pair_8));
+                    f32 t3438;
+                    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3438) : "f"(pair_8));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
                     f32 new_8;
-                    asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t3436));
+                    asm("max.f32 %0, %1, %2;" : "=f"(new_8) : "f"(pair_8), "f"(t3438));
 #line 204 "fa-kernels/src/attention/softmax.rs"
                     const bool none_8 = new_8 == __uint_as_float(0xff800000u);
-                    const f32 t3439 = new_8 * scale_log2;
+                    const f32 t3441 = new_8 * scale_log2;
 #line 205 "fa-kernels/src/attention/softmax.rs"
-                    const f32 reference_8 = none_8 ? 0.0f : t3439;
+                    const f32 reference_8 = none_8 ? 0.0f : t3441;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3441 = -reference_8;
+                    const f32 t3443 = -reference_8;
 #line 213 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3442;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3442) : "f"(old_8), "f"(scale_log2), "f"(t3441));
+                    f32 t3444;
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t3444) : "f"(old_8), "f"(scale_log2), "f"(t3443));
 #line 213 "fa-kernels/src/attention/softmax.rs"
                     f32 rescale_8;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t3442));
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_8) : "f"(t3444));
 #line 169 "fa-kernels/src/attention/softmax.rs"
                     row_max_2 = new_8;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3444 = row_sum_2 * rescale_8;
+                    const f32 t3446 = row_sum_2 * rescale_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3445 = -reference_8;
+                    const f32 t3447 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_225;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_225) : "f"(s_3), "f"(scale_log2), "f"(t3445));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_225) : "f"(s_3), "f"(scale_log2), "f"(t3447));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3447;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3447) : "f"(exponent_225));
+                    f32 t3449;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3449) : "f"(exponent_225));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_3 = t3447;
-                    const f32 t3448 = t3444 + s_3;
+                    s_3 = t3449;
+                    const f32 t3450 = t3446 + s_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3449 = -reference_8;
+                    const f32 t3451 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_226;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_226) : "f"(s_4), "f"(scale_log2), "f"(t3449));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_226) : "f"(s_4), "f"(scale_log2), "f"(t3451));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3451;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3451) : "f"(exponent_226));
+                    f32 t3453;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3453) : "f"(exponent_226));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_4 = t3451;
+                    s_4 = t3453;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3452 = -reference_8;
+                    const f32 t3454 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_227;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_227) : "f"(s_7), "f"(scale_log2), "f"(t3452));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_227) : "f"(s_7), "f"(scale_log2), "f"(t3454));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3454;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3454) : "f"(exponent_227));
+                    f32 t3456;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3456) : "f"(exponent_227));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_7 = t3454;
+                    s_7 = t3456;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3455 = -reference_8;
+                    const f32 t3457 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_228;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_228) : "f"(s_8), "f"(scale_log2), "f"(t3455));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_228) : "f"(s_8), "f"(scale_log2), "f"(t3457));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3457;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3457) : "f"(exponent_228));
+                    f32 t3459;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3459) : "f"(exponent_228));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_8 = t3457;
+                    s_8 = t3459;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3458 = -reference_8;
+                    const f32 t3460 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_229;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_229) : "f"(s_11), "f"(scale_log2), "f"(t3458));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_229) : "f"(s_11), "f"(scale_log2), "f"(t3460));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3460;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3460) : "f"(exponent_229));
+                    f32 t3462;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3462) : "f"(exponent_229));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_11 = t3460;
-                    const f32 t3461 = t3448 + s_11;
+                    s_11 = t3462;
+                    const f32 t3463 = t3450 + s_11;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3462 = -reference_8;
+                    const f32 t3464 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_230;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_230) : "f"(s_12), "f"(scale_log2), "f"(t3462));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_230) : "f"(s_12), "f"(scale_log2), "f"(t3464));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3464;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3464) : "f"(exponent_230));
+                    f32 t3466;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3466) : "f"(exponent_230));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_12 = t3464;
-                    const f32 t3465 = s_4 + s_12;
+                    s_12 = t3466;
+                    const f32 t3467 = s_4 + s_12;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3466 = -reference_8;
+                    const f32 t3468 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_231;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_231) : "f"(s_15), "f"(scale_log2), "f"(t3466));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_231) : "f"(s_15), "f"(scale_log2), "f"(t3468));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3468;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3468) : "f"(exponent_231));
+                    f32 t3470;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3470) : "f"(exponent_231));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_15 = t3468;
-                    const f32 t3469 = s_7 + s_15;
+                    s_15 = t3470;
+                    const f32 t3471 = s_7 + s_15;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3470 = -reference_8;
+                    const f32 t3472 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_232;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_232) : "f"(s_16), "f"(scale_log2), "f"(t3470));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_232) : "f"(s_16), "f"(scale_log2), "f"(t3472));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3472;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3472) : "f"(exponent_232));
+                    f32 t3474;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3474) : "f"(exponent_232));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_16 = t3472;
-                    const f32 t3473 = s_8 + s_16;
+                    s_16 = t3474;
+                    const f32 t3475 = s_8 + s_16;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3474 = -reference_8;
+                    const f32 t3476 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_233;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_233) : "f"(s_19), "f"(scale_log2), "f"(t3474));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_233) : "f"(s_19), "f"(scale_log2), "f"(t3476));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3476;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3476) : "f"(exponent_233));
+                    f32 t3478;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3478) : "f"(exponent_233));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_19 = t3476;
-                    const f32 t3477 = t3461 + s_19;
+                    s_19 = t3478;
+                    const f32 t3479 = t3463 + s_19;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3478 = -reference_8;
+                    const f32 t3480 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_234;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_234) : "f"(s_20), "f"(scale_log2), "f"(t3478));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_234) : "f"(s_20), "f"(scale_log2), "f"(t3480));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3480;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3480) : "f"(exponent_234));
+                    f32 t3482;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3482) : "f"(exponent_234));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_20 = t3480;
-                    const f32 t3481 = t3465 + s_20;
+                    s_20 = t3482;
+                    const f32 t3483 = t3467 + s_20;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3482 = -reference_8;
+                    const f32 t3484 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_235;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_235) : "f"(s_23), "f"(scale_log2), "f"(t3482));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_235) : "f"(s_23), "f"(scale_log2), "f"(t3484));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3484;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3484) : "f"(exponent_235));
+                    f32 t3486;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3486) : "f"(exponent_235));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_23 = t3484;
-                    const f32 t3485 = t3469 + s_23;
+                    s_23 = t3486;
+                    const f32 t3487 = t3471 + s_23;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3486 = -reference_8;
+                    const f32 t3488 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_236;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_236) : "f"(s_24), "f"(scale_log2), "f"(t3486));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_236) : "f"(s_24), "f"(scale_log2), "f"(t3488));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3488;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3488) : "f"(exponent_236));
+                    f32 t3490;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3490) : "f"(exponent_236));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_24 = t3488;
-                    const f32 t3489 = t3473 + s_24;
+                    s_24 = t3490;
+                    const f32 t3491 = t3475 + s_24;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3490 = -reference_8;
+                    const f32 t3492 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_237;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_237) : "f"(s_27), "f"(scale_log2), "f"(t3490));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_237) : "f"(s_27), "f"(scale_log2), "f"(t3492));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3492;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3492) : "f"(exponent_237));
+                    f32 t3494;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3494) : "f"(exponent_237));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_27 = t3492;
-                    const f32 t3493 = t3477 + s_27;
+                    s_27 = t3494;
+                    const f32 t3495 = t3479 + s_27;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3494 = -reference_8;
+                    const f32 t3496 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_238;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_238) : "f"(s_28), "f"(scale_log2), "f"(t3494));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_238) : "f"(s_28), "f"(scale_log2), "f"(t3496));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3496;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3496) : "f"(exponent_238));
+                    f32 t3498;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3498) : "f"(exponent_238));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_28 = t3496;
-                    const f32 t3497 = t3481 + s_28;
+                    s_28 = t3498;
+                    const f32 t3499 = t3483 + s_28;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3498 = -reference_8;
+                    const f32 t3500 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_239;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_239) : "f"(s_31), "f"(scale_log2), "f"(t3498));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_239) : "f"(s_31), "f"(scale_log2), "f"(t3500));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3500;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3500) : "f"(exponent_239));
+                    f32 t3502;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3502) : "f"(exponent_239));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_31 = t3500;
-                    const f32 t3501 = t3485 + s_31;
+                    s_31 = t3502;
+                    const f32 t3503 = t3487 + s_31;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3502 = -reference_8;
+                    const f32 t3504 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_240;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_240) : "f"(s_32), "f"(scale_log2), "f"(t3502));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_240) : "f"(s_32), "f"(scale_log2), "f"(t3504));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3504;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3504) : "f"(exponent_240));
+                    f32 t3506;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3506) : "f"(exponent_240));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_32 = t3504;
-                    const f32 t3505 = t3489 + s_32;
+                    s_32 = t3506;
+                    const f32 t3507 = t3491 + s_32;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3506 = -reference_8;
+                    const f32 t3508 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_241;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_241) : "f"(s_35), "f"(scale_log2), "f"(t3506));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_241) : "f"(s_35), "f"(scale_log2), "f"(t3508));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3508;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3508) : "f"(exponent_241));
+                    f32 t3510;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3510) : "f"(exponent_241));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_35 = t3508;
-                    const f32 t3509 = t3493 + s_35;
+                    s_35 = t3510;
+                    const f32 t3511 = t3495 + s_35;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3510 = -reference_8;
+                    const f32 t3512 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_242;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_242) : "f"(s_36), "f"(scale_log2), "f"(t3510));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_242) : "f"(s_36), "f"(scale_log2), "f"(t3512));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3512;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3512) : "f"(exponent_242));
+                    f32 t3514;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3514) : "f"(exponent_242));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_36 = t3512;
-                    const f32 t3513 = t3497 + s_36;
+                    s_36 = t3514;
+                    const f32 t3515 = t3499 + s_36;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3514 = -reference_8;
+                    const f32 t3516 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_243;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_243) : "f"(s_39), "f"(scale_log2), "f"(t3514));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_243) : "f"(s_39), "f"(scale_log2), "f"(t3516));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3516;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3516) : "f"(exponent_243));
+                    f32 t3518;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3518) : "f"(exponent_243));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_39 = t3516;
-                    const f32 t3517 = t3501 + s_39;
+                    s_39 = t3518;
+                    const f32 t3519 = t3503 + s_39;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3518 = -reference_8;
+                    const f32 t3520 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_244;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_244) : "f"(s_40), "f"(scale_log2), "f"(t3518));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_244) : "f"(s_40), "f"(scale_log2), "f"(t3520));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3520;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3520) : "f"(exponent_244));
+                    f32 t3522;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3522) : "f"(exponent_244));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_40 = t3520;
-                    const f32 t3521 = t3505 + s_40;
+                    s_40 = t3522;
+                    const f32 t3523 = t3507 + s_40;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3522 = -reference_8;
+                    const f32 t3524 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_245;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_245) : "f"(s_43), "f"(scale_log2), "f"(t3522));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_245) : "f"(s_43), "f"(scale_log2), "f"(t3524));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3524;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3524) : "f"(exponent_245));
+                    f32 t3526;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3526) : "f"(exponent_245));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_43 = t3524;
-                    const f32 t3525 = t3509 + s_43;
+                    s_43 = t3526;
+                    const f32 t3527 = t3511 + s_43;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3526 = -reference_8;
+                    const f32 t3528 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_246;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_246) : "f"(s_44), "f"(scale_log2), "f"(t3526));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_246) : "f"(s_44), "f"(scale_log2), "f"(t3528));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3528;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3528) : "f"(exponent_246));
+                    f32 t3530;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3530) : "f"(exponent_246));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_44 = t3528;
-                    const f32 t3529 = t3513 + s_44;
+                    s_44 = t3530;
+                    const f32 t3531 = t3515 + s_44;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3530 = -reference_8;
+                    const f32 t3532 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_247;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_247) : "f"(s_47), "f"(scale_log2), "f"(t3530));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_247) : "f"(s_47), "f"(scale_log2), "f"(t3532));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3532;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3532) : "f"(exponent_247));
+                    f32 t3534;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3534) : "f"(exponent_247));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_47 = t3532;
-                    const f32 t3533 = t3517 + s_47;
+                    s_47 = t3534;
+                    const f32 t3535 = t3519 + s_47;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3534 = -reference_8;
+                    const f32 t3536 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_248;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_248) : "f"(s_48), "f"(scale_log2), "f"(t3534));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_248) : "f"(s_48), "f"(scale_log2), "f"(t3536));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3536;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3536) : "f"(exponent_248));
+                    f32 t3538;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3538) : "f"(exponent_248));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_48 = t3536;
-                    const f32 t3537 = t3521 + s_48;
+                    s_48 = t3538;
+                    const f32 t3539 = t3523 + s_48;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3538 = -reference_8;
+                    const f32 t3540 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_249;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_249) : "f"(s_51), "f"(scale_log2), "f"(t3538));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_249) : "f"(s_51), "f"(scale_log2), "f"(t3540));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3540;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3540) : "f"(exponent_249));
+                    f32 t3542;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3542) : "f"(exponent_249));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_51 = t3540;
-                    const f32 t3541 = t3525 + s_51;
+                    s_51 = t3542;
+                    const f32 t3543 = t3527 + s_51;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3542 = -reference_8;
+                    const f32 t3544 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_250;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_250) : "f"(s_52), "f"(scale_log2), "f"(t3542));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_250) : "f"(s_52), "f"(scale_log2), "f"(t3544));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3544;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3544) : "f"(exponent_250));
+                    f32 t3546;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3546) : "f"(exponent_250));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_52 = t3544;
-                    const f32 t3545 = t3529 + s_52;
+                    s_52 = t3546;
+                    const f32 t3547 = t3531 + s_52;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3546 = -reference_8;
+                    const f32 t3548 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_251;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_251) : "f"(s_55), "f"(scale_log2), "f"(t3546));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_251) : "f"(s_55), "f"(scale_log2), "f"(t3548));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3548;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3548) : "f"(exponent_251));
+                    f32 t3550;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3550) : "f"(exponent_251));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_55 = t3548;
-                    const f32 t3549 = t3533 + s_55;
+                    s_55 = t3550;
+                    const f32 t3551 = t3535 + s_55;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3550 = -reference_8;
+                    const f32 t3552 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_252;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_252) : "f"(s_56), "f"(scale_log2), "f"(t3550));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_252) : "f"(s_56), "f"(scale_log2), "f"(t3552));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3552;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3552) : "f"(exponent_252));
+                    f32 t3554;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3554) : "f"(exponent_252));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_56 = t3552;
-                    const f32 t3553 = t3537 + s_56;
+                    s_56 = t3554;
+                    const f32 t3555 = t3539 + s_56;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3554 = -reference_8;
+                    const f32 t3556 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_253;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_253) : "f"(s_59), "f"(scale_log2), "f"(t3554));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_253) : "f"(s_59), "f"(scale_log2), "f"(t3556));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3556;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3556) : "f"(exponent_253));
+                    f32 t3558;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3558) : "f"(exponent_253));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_59 = t3556;
-                    const f32 t3557 = t3541 + s_59;
+                    s_59 = t3558;
+                    const f32 t3559 = t3543 + s_59;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3558 = -reference_8;
+                    const f32 t3560 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_254;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_254) : "f"(s_60), "f"(scale_log2), "f"(t3558));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_254) : "f"(s_60), "f"(scale_log2), "f"(t3560));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3560;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3560) : "f"(exponent_254));
+                    f32 t3562;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3562) : "f"(exponent_254));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_60 = t3560;
-                    const f32 t3561 = t3545 + s_60;
+                    s_60 = t3562;
+                    const f32 t3563 = t3547 + s_60;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3562 = -reference_8;
+                    const f32 t3564 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_255;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_255) : "f"(s_63), "f"(scale_log2), "f"(t3562));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_255) : "f"(s_63), "f"(scale_log2), "f"(t3564));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3564;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3564) : "f"(exponent_255));
+                    f32 t3566;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3566) : "f"(exponent_255));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_63 = t3564;
-                    const f32 t3565 = t3549 + s_63;
+                    s_63 = t3566;
+                    const f32 t3567 = t3551 + s_63;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3566 = -reference_8;
+                    const f32 t3568 = -reference_8;
 #line 232 "fa-kernels/src/attention/softmax.rs"
                     f32 exponent_256;
-                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_256) : "f"(s_64), "f"(scale_log2), "f"(t3566));
+                    asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_256) : "f"(s_64), "f"(scale_log2), "f"(t3568));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-                    f32 t3568;
-                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3568) : "f"(exponent_256));
+                    f32 t3570;
+                    asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t3570) : "f"(exponent_256));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-                    s_64 = t3568;
-                    const f32 t3569 = t3553 + s_64;
+                    s_64 = t3570;
+                    const f32 t3571 = t3555 + s_64;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3570 = t3557 + t3561;
+                    const f32 t3572 = t3559 + t3563;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3571 = t3565 + t3569;
+                    const f32 t3573 = t3567 + t3571;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    const f32 t3572 = t3570 + t3571;
+                    const f32 t3574 = t3572 + t3573;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-                    row_sum_2 = t3572;
+                    row_sum_2 = t3574;
 #line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
-                    const u32 t3573 = i_11 - 1u;
+                    const u32 t3575 = i_11 - 1u;
 #line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3574 = t613 + t3573;
+                    const u32 t3576 = t615 + t3575;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3575 = t3574 & 1u;
+                    const u32 t3577 = t3576 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3576 = t3575 + 6u;
+                    const u32 t3578 = t3577 + 6u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3577 = t3576 << 3u;
+                    const u32 t3579 = t3578 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3578 = t10 + t3577;
+                    const u32 t3580 = t10 + t3579;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t3579 = lane == 0u;
+                    const bool t3581 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t3579) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3578) : "memory");
+                    if (t3581) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3580) : "memory");
                     }
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3580 = acc * rescale_7;
+                    const f32 t3582 = acc * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc = t3580;
+                    acc = t3582;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3581 = acc_2 * rescale_7;
+                    const f32 t3583 = acc_2 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_2 = t3581;
+                    acc_2 = t3583;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3582 = acc_5 * rescale_7;
+                    const f32 t3584 = acc_5 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_5 = t3582;
+                    acc_5 = t3584;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3583 = acc_6 * rescale_7;
+                    const f32 t3585 = acc_6 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_6 = t3583;
+                    acc_6 = t3585;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3584 = acc_9 * rescale_7;
+                    const f32 t3586 = acc_9 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_9 = t3584;
+                    acc_9 = t3586;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3585 = acc_10 * rescale_7;
+                    const f32 t3587 = acc_10 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_10 = t3585;
+                    acc_10 = t3587;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3586 = acc_13 * rescale_7;
+                    const f32 t3588 = acc_13 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_13 = t3586;
+                    acc_13 = t3588;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3587 = acc_14 * rescale_7;
+                    const f32 t3589 = acc_14 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_14 = t3587;
+                    acc_14 = t3589;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3588 = acc_17 * rescale_7;
+                    const f32 t3590 = acc_17 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_17 = t3588;
+                    acc_17 = t3590;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3589 = acc_18 * rescale_7;
+                    const f32 t3591 = acc_18 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_18 = t3589;
+                    acc_18 = t3591;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3590 = acc_21 * rescale_7;
+                    const f32 t3592 = acc_21 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_21 = t3590;
+                    acc_21 = t3592;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3591 = acc_22 * rescale_7;
+                    const f32 t3593 = acc_22 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_22 = t3591;
+                    acc_22 = t3593;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3592 = acc_25 * rescale_7;
+                    const f32 t3594 = acc_25 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_25 = t3592;
+                    acc_25 = t3594;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3593 = acc_26 * rescale_7;
+                    const f32 t3595 = acc_26 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_26 = t3593;
+                    acc_26 = t3595;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3594 = acc_29 * rescale_7;
+                    const f32 t3596 = acc_29 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_29 = t3594;
+                    acc_29 = t3596;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3595 = acc_30 * rescale_7;
+                    const f32 t3597 = acc_30 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_30 = t3595;
+                    acc_30 = t3597;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3596 = acc_33 * rescale_7;
+                    const f32 t3598 = acc_33 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_33 = t3596;
+                    acc_33 = t3598;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3597 = acc_34 * rescale_7;
+                    const f32 t3599 = acc_34 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_34 = t3597;
+                    acc_34 = t3599;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3598 = acc_37 * rescale_7;
+                    const f32 t3600 = acc_37 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_37 = t3598;
+                    acc_37 = t3600;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3599 = acc_38 * rescale_7;
+                    const f32 t3601 = acc_38 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_38 = t3599;
+                    acc_38 = t3601;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3600 = acc_41 * rescale_7;
+                    const f32 t3602 = acc_41 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_41 = t3600;
+                    acc_41 = t3602;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3601 = acc_42 * rescale_7;
+                    const f32 t3603 = acc_42 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_42 = t3601;
+                    acc_42 = t3603;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3602 = acc_45 * rescale_7;
+                    const f32 t3604 = acc_45 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_45 = t3602;
+                    acc_45 = t3604;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3603 = acc_46 * rescale_7;
+                    const f32 t3605 = acc_46 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_46 = t3603;
+                    acc_46 = t3605;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3604 = acc_49 * rescale_7;
+                    const f32 t3606 = acc_49 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_49 = t3604;
+                    acc_49 = t3606;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3605 = acc_50 * rescale_7;
+                    const f32 t3607 = acc_50 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_50 = t3605;
+                    acc_50 = t3607;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3606 = acc_53 * rescale_7;
+                    const f32 t3608 = acc_53 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_53 = t3606;
+                    acc_53 = t3608;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3607 = acc_54 * rescale_7;
+                    const f32 t3609 = acc_54 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_54 = t3607;
+                    acc_54 = t3609;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3608 = acc_57 * rescale_7;
+                    const f32 t3610 = acc_57 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_57 = t3608;
+                    acc_57 = t3610;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3609 = acc_58 * rescale_7;
+                    const f32 t3611 = acc_58 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_58 = t3609;
+                    acc_58 = t3611;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3610 = acc_61 * rescale_7;
+                    const f32 t3612 = acc_61 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_61 = t3610;
+                    acc_61 = t3612;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3611 = acc_62 * rescale_7;
+                    const f32 t3613 = acc_62 * rescale_7;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_62 = t3611;
+                    acc_62 = t3613;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3612 = acc_3 * rescale_8;
+                    const f32 t3614 = acc_3 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_3 = t3612;
+                    acc_3 = t3614;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3613 = acc_4 * rescale_8;
+                    const f32 t3615 = acc_4 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_4 = t3613;
+                    acc_4 = t3615;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3614 = acc_7 * rescale_8;
+                    const f32 t3616 = acc_7 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_7 = t3614;
+                    acc_7 = t3616;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3615 = acc_8 * rescale_8;
+                    const f32 t3617 = acc_8 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_8 = t3615;
+                    acc_8 = t3617;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3616 = acc_11 * rescale_8;
+                    const f32 t3618 = acc_11 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_11 = t3616;
+                    acc_11 = t3618;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3617 = acc_12 * rescale_8;
+                    const f32 t3619 = acc_12 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_12 = t3617;
+                    acc_12 = t3619;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3618 = acc_15 * rescale_8;
+                    const f32 t3620 = acc_15 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_15 = t3618;
+                    acc_15 = t3620;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3619 = acc_16 * rescale_8;
+                    const f32 t3621 = acc_16 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_16 = t3619;
+                    acc_16 = t3621;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3620 = acc_19 * rescale_8;
+                    const f32 t3622 = acc_19 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_19 = t3620;
+                    acc_19 = t3622;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3621 = acc_20 * rescale_8;
+                    const f32 t3623 = acc_20 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_20 = t3621;
+                    acc_20 = t3623;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3622 = acc_23 * rescale_8;
+                    const f32 t3624 = acc_23 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_23 = t3622;
+                    acc_23 = t3624;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3623 = acc_24 * rescale_8;
+                    const f32 t3625 = acc_24 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_24 = t3623;
+                    acc_24 = t3625;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3624 = acc_27 * rescale_8;
+                    const f32 t3626 = acc_27 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_27 = t3624;
+                    acc_27 = t3626;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3625 = acc_28 * rescale_8;
+                    const f32 t3627 = acc_28 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_28 = t3625;
+                    acc_28 = t3627;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3626 = acc_31 * rescale_8;
+                    const f32 t3628 = acc_31 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_31 = t3626;
+                    acc_31 = t3628;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3627 = acc_32 * rescale_8;
+                    const f32 t3629 = acc_32 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_32 = t3627;
+                    acc_32 = t3629;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3628 = acc_35 * rescale_8;
+                    const f32 t3630 = acc_35 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_35 = t3628;
+                    acc_35 = t3630;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3629 = acc_36 * rescale_8;
+                    const f32 t3631 = acc_36 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_36 = t3629;
+                    acc_36 = t3631;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3630 = acc_39 * rescale_8;
+                    const f32 t3632 = acc_39 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_39 = t3630;
+                    acc_39 = t3632;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3631 = acc_40 * rescale_8;
+                    const f32 t3633 = acc_40 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_40 = t3631;
+                    acc_40 = t3633;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3632 = acc_43 * rescale_8;
+                    const f32 t3634 = acc_43 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_43 = t3632;
+                    acc_43 = t3634;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3633 = acc_44 * rescale_8;
+                    const f32 t3635 = acc_44 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_44 = t3633;
+                    acc_44 = t3635;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3634 = acc_47 * rescale_8;
+                    const f32 t3636 = acc_47 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_47 = t3634;
+                    acc_47 = t3636;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3635 = acc_48 * rescale_8;
+                    const f32 t3637 = acc_48 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_48 = t3635;
+                    acc_48 = t3637;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3636 = acc_51 * rescale_8;
+                    const f32 t3638 = acc_51 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_51 = t3636;
+                    acc_51 = t3638;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3637 = acc_52 * rescale_8;
+                    const f32 t3639 = acc_52 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_52 = t3637;
+                    acc_52 = t3639;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3638 = acc_55 * rescale_8;
+                    const f32 t3640 = acc_55 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_55 = t3638;
+                    acc_55 = t3640;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3639 = acc_56 * rescale_8;
+                    const f32 t3641 = acc_56 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_56 = t3639;
+                    acc_56 = t3641;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3640 = acc_59 * rescale_8;
+                    const f32 t3642 = acc_59 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_59 = t3640;
+                    acc_59 = t3642;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3641 = acc_60 * rescale_8;
+                    const f32 t3643 = acc_60 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_60 = t3641;
+                    acc_60 = t3643;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3642 = acc_63 * rescale_8;
+                    const f32 t3644 = acc_63 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_63 = t3642;
+                    acc_63 = t3644;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    const f32 t3643 = acc_64 * rescale_8;
+                    const f32 t3645 = acc_64 * rescale_8;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-                    acc_64 = t3643;
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t3644;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3644) : "f"(s), "f"(s_2));
-#line 94 "fa-kernels/src/attention/softmax/step.rs"
-                    u32 t3645;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3645) : "f"(s_3), "f"(s_4));
+                    acc_64 = t3645;
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3646;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3646) : "f"(s_5), "f"(s_6));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3646) : "f"(s), "f"(s_2));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3647;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3647) : "f"(s_7), "f"(s_8));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3647) : "f"(s_3), "f"(s_4));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3648;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3648) : "f"(s_9), "f"(s_10));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3648) : "f"(s_5), "f"(s_6));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3649;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3649) : "f"(s_11), "f"(s_12));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3649) : "f"(s_7), "f"(s_8));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3650;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3650) : "f"(s_13), "f"(s_14));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3650) : "f"(s_9), "f"(s_10));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3651;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3651) : "f"(s_15), "f"(s_16));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3651) : "f"(s_11), "f"(s_12));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3652;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3652) : "f"(s_17), "f"(s_18));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3652) : "f"(s_13), "f"(s_14));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3653;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3653) : "f"(s_19), "f"(s_20));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3653) : "f"(s_15), "f"(s_16));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3654;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3654) : "f"(s_21), "f"(s_22));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3654) : "f"(s_17), "f"(s_18));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3655;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3655) : "f"(s_23), "f"(s_24));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3655) : "f"(s_19), "f"(s_20));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3656;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3656) : "f"(s_25), "f"(s_26));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3656) : "f"(s_21), "f"(s_22));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3657;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3657) : "f"(s_27), "f"(s_28));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3657) : "f"(s_23), "f"(s_24));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3658;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3658) : "f"(s_29), "f"(s_30));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3658) : "f"(s_25), "f"(s_26));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3659;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3659) : "f"(s_31), "f"(s_32));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3659) : "f"(s_27), "f"(s_28));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3660;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3660) : "f"(s_33), "f"(s_34));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3660) : "f"(s_29), "f"(s_30));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3661;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3661) : "f"(s_35), "f"(s_36));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3661) : "f"(s_31), "f"(s_32));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3662;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3662) : "f"(s_37), "f"(s_38));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3662) : "f"(s_33), "f"(s_34));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3663;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3663) : "f"(s_39), "f"(s_40));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3663) : "f"(s_35), "f"(s_36));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3664;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3664) : "f"(s_41), "f"(s_42));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3664) : "f"(s_37), "f"(s_38));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3665;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3665) : "f"(s_43), "f"(s_44));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3665) : "f"(s_39), "f"(s_40));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3666;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3666) : "f"(s_45), "f"(s_46));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3666) : "f"(s_41), "f"(s_42));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3667;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3667) : "f"(s_47), "f"(s_48));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3667) : "f"(s_43), "f"(s_44));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3668;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3668) : "f"(s_49), "f"(s_50));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3668) : "f"(s_45), "f"(s_46));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3669;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3669) : "f"(s_51), "f"(s_52));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3669) : "f"(s_47), "f"(s_48));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3670;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3670) : "f"(s_53), "f"(s_54));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3670) : "f"(s_49), "f"(s_50));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3671;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3671) : "f"(s_55), "f"(s_56));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3671) : "f"(s_51), "f"(s_52));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3672;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3672) : "f"(s_57), "f"(s_58));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3672) : "f"(s_53), "f"(s_54));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3673;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3673) : "f"(s_59), "f"(s_60));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3673) : "f"(s_55), "f"(s_56));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3674;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3674) : "f"(s_61), "f"(s_62));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3674) : "f"(s_57), "f"(s_58));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
                     u32 t3675;
-                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3675) : "f"(s_63), "f"(s_64));
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3675) : "f"(s_59), "f"(s_60));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t3676;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3676) : "f"(s_61), "f"(s_62));
+#line 94 "fa-kernels/src/attention/softmax/step.rs"
+                    u32 t3677;
+                    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3677) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p = t3644;
+                    p = t3646;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_2 = t3645;
+                    p_2 = t3647;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_3 = t3646;
+                    p_3 = t3648;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_4 = t3647;
+                    p_4 = t3649;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_5 = t3648;
+                    p_5 = t3650;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_6 = t3649;
+                    p_6 = t3651;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_7 = t3650;
+                    p_7 = t3652;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_8 = t3651;
+                    p_8 = t3653;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_9 = t3652;
+                    p_9 = t3654;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_10 = t3653;
+                    p_10 = t3655;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_11 = t3654;
+                    p_11 = t3656;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_12 = t3655;
+                    p_12 = t3657;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_13 = t3656;
+                    p_13 = t3658;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_14 = t3657;
+                    p_14 = t3659;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_15 = t3658;
+                    p_15 = t3660;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_16 = t3659;
+                    p_16 = t3661;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_17 = t3660;
+                    p_17 = t3662;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_18 = t3661;
+                    p_18 = t3663;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_19 = t3662;
+                    p_19 = t3664;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_20 = t3663;
+                    p_20 = t3665;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_21 = t3664;
+                    p_21 = t3666;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_22 = t3665;
+                    p_22 = t3667;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_23 = t3666;
+                    p_23 = t3668;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_24 = t3667;
+                    p_24 = t3669;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_25 = t3668;
+                    p_25 = t3670;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_26 = t3669;
+                    p_26 = t3671;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_27 = t3670;
+                    p_27 = t3672;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_28 = t3671;
+                    p_28 = t3673;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_29 = t3672;
+                    p_29 = t3674;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_30 = t3673;
+                    p_30 = t3675;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_31 = t3674;
+                    p_31 = t3676;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
-                    p_32 = t3675;
+                    p_32 = t3677;
                 }
 #line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3676 = t615 & 3u;
+                const u32 t3678 = t617 & 3u;
 #line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3677 = t3676 + 12u;
+                const u32 t3679 = t3678 + 12u;
 #line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3678 = t3677 << 3u;
+                const u32 t3680 = t3679 << 3u;
 #line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3679 = t10 + t3678;
+                const u32 t3681 = t10 + t3680;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t3680 = lane == 0u;
+                const bool t3682 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t3680) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3679) : "memory");
+                if (t3682) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3681) : "memory");
                 }
 #line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3681 = count_5 - 1u;
+                const u32 t3683 = count_5 - 1u;
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3682 = t613 + t3681;
+                const u32 t3684 = t615 + t3683;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3683 = t3682 & 1u;
+                const u32 t3685 = t3684 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3684 = t3683 + 4u;
+                const u32 t3686 = t3685 + 4u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3685 = t3684 << 3u;
+                const u32 t3687 = t3686 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3686 = t10 + t3685;
+                const u32 t3688 = t10 + t3687;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3687 = t3682 >> 1u;
+                const u32 t3689 = t3684 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3688 = t3687 & 1u;
+                const u32 t3690 = t3689 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3686), "r"(t3688) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3688), "r"(t3690) : "memory");
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_97 = p;
 #line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
@@ -10822,847 +10824,847 @@ warp_specialized_f16(
                 const u32 regs_128 = p_32;
 #line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-                const u32 t3689 = t3682 & 1u;
+                const u32 t3691 = t3684 & 1u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3690 = t3689 << 15u;
+                const u32 t3692 = t3691 << 15u;
 #line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3691 = t9 + t3690;
-                const u32 t3692 = t3691 >> 4u;
+                const u32 t3693 = t9 + t3692;
+                const u32 t3694 = t3693 >> 4u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3693 = t3692 + 67108864u;
+                const u32 t3695 = t3694 + 67108864u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3694 = (u64)t3693;
+                const u64 t3696 = (u64)t3695;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3695 = t3694 + 4611686293305294848ull;
+                const u64 t3697 = t3696 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3696 = t3692 + 67108992u;
+                const u32 t3698 = t3694 + 67108992u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3697 = (u64)t3696;
+                const u64 t3699 = (u64)t3698;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3698 = t3697 + 4611686293305294848ull;
+                const u64 t3700 = t3699 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3699 = t3692 + 67109120u;
+                const u32 t3701 = t3694 + 67109120u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3700 = (u64)t3699;
+                const u64 t3702 = (u64)t3701;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3701 = t3700 + 4611686293305294848ull;
+                const u64 t3703 = t3702 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3702 = t3692 + 67109248u;
+                const u32 t3704 = t3694 + 67109248u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3703 = (u64)t3702;
+                const u64 t3705 = (u64)t3704;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3704 = t3703 + 4611686293305294848ull;
+                const u64 t3706 = t3705 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3705 = t3692 + 67109376u;
+                const u32 t3707 = t3694 + 67109376u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3706 = (u64)t3705;
+                const u64 t3708 = (u64)t3707;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3707 = t3706 + 4611686293305294848ull;
+                const u64 t3709 = t3708 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3708 = t3692 + 67109504u;
+                const u32 t3710 = t3694 + 67109504u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3709 = (u64)t3708;
+                const u64 t3711 = (u64)t3710;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3710 = t3709 + 4611686293305294848ull;
+                const u64 t3712 = t3711 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3711 = t3692 + 67109632u;
+                const u32 t3713 = t3694 + 67109632u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3712 = (u64)t3711;
+                const u64 t3714 = (u64)t3713;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3713 = t3712 + 4611686293305294848ull;
+                const u64 t3715 = t3714 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3714 = t3692 + 67109760u;
+                const u32 t3716 = t3694 + 67109760u;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3715 = (u64)t3714;
+                const u64 t3717 = (u64)t3716;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u64 t3716 = t3715 + 4611686293305294848ull;
+                const u64 t3718 = t3717 + 4611686293305294848ull;
 #line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_97), "r"(regs_98), "r"(regs_99), "r"(regs_100), "l"(t3695), "r"(regs_101), "r"(regs_102), "r"(regs_103), "r"(regs_104), "l"(t3698), "r"(regs_105), "r"(regs_106), "r"(regs_107), "r"(regs_108), "l"(t3701), "r"(regs_109), "r"(regs_110), "r"(regs_111), "r"(regs_112), "l"(t3704), "r"(regs_113), "r"(regs_114), "r"(regs_115), "r"(regs_116), "l"(t3707), "r"(regs_117), "r"(regs_118), "r"(regs_119), "r"(regs_120), "l"(t3710), "r"(regs_121), "r"(regs_122), "r"(regs_123), "r"(regs_124), "l"(t3713), "r"(regs_125), "r"(regs_126), "r"(regs_127), "r"(regs_128), "l"(t3716) : "memory");
+                asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_97), "r"(regs_98), "r"(regs_99), "r"(regs_100), "l"(t3697), "r"(regs_101), "r"(regs_102), "r"(regs_103), "r"(regs_104), "l"(t3700), "r"(regs_105), "r"(regs_106), "r"(regs_107), "r"(regs_108), "l"(t3703), "r"(regs_109), "r"(regs_110), "r"(regs_111), "r"(regs_112), "l"(t3706), "r"(regs_113), "r"(regs_114), "r"(regs_115), "r"(regs_116), "l"(t3709), "r"(regs_117), "r"(regs_118), "r"(regs_119), "r"(regs_120), "l"(t3712), "r"(regs_121), "r"(regs_122), "r"(regs_123), "r"(regs_124), "l"(t3715), "r"(regs_125), "r"(regs_126), "r"(regs_127), "r"(regs_128), "l"(t3718) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3717 = count_5 - 1u;
+                const u32 t3719 = count_5 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3718 = t613 + t3717;
+                const u32 t3720 = t615 + t3719;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3719 = t3718 & 1u;
+                const u32 t3721 = t3720 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3720 = t3719 + 6u;
+                const u32 t3722 = t3721 + 6u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3721 = t3720 << 3u;
+                const u32 t3723 = t3722 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3722 = t10 + t3721;
+                const u32 t3724 = t10 + t3723;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t3723 = lane == 0u;
+                const bool t3725 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t3723) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3722) : "memory");
+                if (t3725) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3724) : "memory");
                 }
 #line 153 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 through = passed_2 + count_4;
 #line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3725 = t613 + count_5;
+                const u32 t3727 = t615 + count_5;
 #line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 #pragma unroll 1
-                for (u32 i_12 = t3725; i_12 < through; i_12 += 1u) {
+                for (u32 i_12 = t3727; i_12 < through; i_12 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t3726 = index_3 + 1u;
-#line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t3726) : "memory");
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t3727 = index_3 == 1u;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t3728 = index_3 + 1u;
+#line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t3728) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_5 = t3727 ? 0u : t3728;
-                    const u32 t3730 = next_5 + 1u;
+                    const bool t3729 = index_3 == 1u;
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    const u32 t3730 = index_3 + 1u;
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    const u32 next_5 = t3729 ? 0u : t3730;
+                    const u32 t3732 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t3730) : "memory");
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t3732) : "memory");
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3731 = i_12 & 1u;
+                    const u32 t3733 = i_12 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3732 = t3731 << 3u;
+                    const u32 t3734 = t3733 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3733 = t10 + t3732;
+                    const u32 t3735 = t10 + t3734;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3734 = i_12 >> 1u;
+                    const u32 t3736 = i_12 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3735 = t3734 & 1u;
+                    const u32 t3737 = t3736 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3733), "r"(t3735) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3735), "r"(t3737) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3736 = i_12 & 1u;
+                    const u32 t3738 = i_12 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3737 = t3736 + 2u;
+                    const u32 t3739 = t3738 + 2u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3738 = t3737 << 3u;
+                    const u32 t3740 = t3739 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3739 = t10 + t3738;
+                    const u32 t3741 = t10 + t3740;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t3740 = lane == 0u;
+                    const bool t3742 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t3740) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3739) : "memory");
+                    if (t3742) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3741) : "memory");
                     }
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3741 = i_12 & 1u;
+                    const u32 t3743 = i_12 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3742 = t3741 + 4u;
+                    const u32 t3744 = t3743 + 4u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3743 = t3742 << 3u;
+                    const u32 t3745 = t3744 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3744 = t10 + t3743;
+                    const u32 t3746 = t10 + t3745;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3745 = i_12 >> 1u;
+                    const u32 t3747 = i_12 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3746 = t3745 & 1u;
+                    const u32 t3748 = t3747 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3744), "r"(t3746) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3746), "r"(t3748) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3747 = i_12 & 1u;
+                    const u32 t3749 = i_12 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3748 = t3747 + 6u;
+                    const u32 t3750 = t3749 + 6u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3749 = t3748 << 3u;
+                    const u32 t3751 = t3750 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3750 = t10 + t3749;
+                    const u32 t3752 = t10 + t3751;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t3751 = lane == 0u;
+                    const bool t3753 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t3751) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3750) : "memory");
+                    if (t3753) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3752) : "memory");
                     }
                 }
 #line 258 "fa-kernels/src/attention/softmax.rs"
-                f32 t3752;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3752) : "f"(row_sum));
-#line 258 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_9 = row_sum + t3752;
                 f32 t3754;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3754) : "f"(pair_9));
-#line 259 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3755 = pair_9 + t3754;
-#line 259 "fa-kernels/src/attention/softmax.rs"
-                row_sum = t3755;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3754) : "f"(row_sum));
 #line 258 "fa-kernels/src/attention/softmax.rs"
+                const f32 pair_9 = row_sum + t3754;
                 f32 t3756;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3756) : "f"(row_sum_2));
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3756) : "f"(pair_9));
+#line 259 "fa-kernels/src/attention/softmax.rs"
+                const f32 t3757 = pair_9 + t3756;
+#line 259 "fa-kernels/src/attention/softmax.rs"
+                row_sum = t3757;
 #line 258 "fa-kernels/src/attention/softmax.rs"
-                const f32 pair_10 = row_sum_2 + t3756;
                 f32 t3758;
-                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3758) : "f"(pair_10));
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t3758) : "f"(row_sum_2));
+#line 258 "fa-kernels/src/attention/softmax.rs"
+                const f32 pair_10 = row_sum_2 + t3758;
+                f32 t3760;
+                asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t3760) : "f"(pair_10));
 #line 259 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3759 = pair_10 + t3758;
+                const f32 t3761 = pair_10 + t3760;
 #line 259 "fa-kernels/src/attention/softmax.rs"
-                row_sum_2 = t3759;
+                row_sum_2 = t3761;
 #line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum = row_sum;
-                const bool t3760 = sum == 0.0f;
+                const bool t3762 = sum == 0.0f;
 #line 344 "fa-kernels/src/attention/softmax.rs"
-                f32 t3761;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3761) : "f"(sum));
+                f32 t3763;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3763) : "f"(sum));
 #line 344 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer = t3760 ? 0.0f : t3761;
+                const f32 normalizer = t3762 ? 0.0f : t3763;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3763 = acc * normalizer;
+                const f32 t3765 = acc * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc = t3763;
+                acc = t3765;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3764 = acc_2 * normalizer;
+                const f32 t3766 = acc_2 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_2 = t3764;
+                acc_2 = t3766;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3765 = acc_5 * normalizer;
+                const f32 t3767 = acc_5 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_5 = t3765;
+                acc_5 = t3767;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3766 = acc_6 * normalizer;
+                const f32 t3768 = acc_6 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_6 = t3766;
+                acc_6 = t3768;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3767 = acc_9 * normalizer;
+                const f32 t3769 = acc_9 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_9 = t3767;
+                acc_9 = t3769;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3768 = acc_10 * normalizer;
+                const f32 t3770 = acc_10 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_10 = t3768;
+                acc_10 = t3770;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3769 = acc_13 * normalizer;
+                const f32 t3771 = acc_13 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_13 = t3769;
+                acc_13 = t3771;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3770 = acc_14 * normalizer;
+                const f32 t3772 = acc_14 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_14 = t3770;
+                acc_14 = t3772;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3771 = acc_17 * normalizer;
+                const f32 t3773 = acc_17 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_17 = t3771;
+                acc_17 = t3773;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3772 = acc_18 * normalizer;
+                const f32 t3774 = acc_18 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_18 = t3772;
+                acc_18 = t3774;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3773 = acc_21 * normalizer;
+                const f32 t3775 = acc_21 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_21 = t3773;
+                acc_21 = t3775;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3774 = acc_22 * normalizer;
+                const f32 t3776 = acc_22 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_22 = t3774;
+                acc_22 = t3776;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3775 = acc_25 * normalizer;
+                const f32 t3777 = acc_25 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_25 = t3775;
+                acc_25 = t3777;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3776 = acc_26 * normalizer;
+                const f32 t3778 = acc_26 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_26 = t3776;
+                acc_26 = t3778;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3777 = acc_29 * normalizer;
+                const f32 t3779 = acc_29 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_29 = t3777;
+                acc_29 = t3779;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3778 = acc_30 * normalizer;
+                const f32 t3780 = acc_30 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_30 = t3778;
+                acc_30 = t3780;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3779 = acc_33 * normalizer;
+                const f32 t3781 = acc_33 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_33 = t3779;
+                acc_33 = t3781;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3780 = acc_34 * normalizer;
+                const f32 t3782 = acc_34 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_34 = t3780;
+                acc_34 = t3782;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3781 = acc_37 * normalizer;
+                const f32 t3783 = acc_37 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_37 = t3781;
+                acc_37 = t3783;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3782 = acc_38 * normalizer;
+                const f32 t3784 = acc_38 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_38 = t3782;
+                acc_38 = t3784;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3783 = acc_41 * normalizer;
+                const f32 t3785 = acc_41 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_41 = t3783;
+                acc_41 = t3785;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3784 = acc_42 * normalizer;
+                const f32 t3786 = acc_42 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_42 = t3784;
+                acc_42 = t3786;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3785 = acc_45 * normalizer;
+                const f32 t3787 = acc_45 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_45 = t3785;
+                acc_45 = t3787;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3786 = acc_46 * normalizer;
+                const f32 t3788 = acc_46 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_46 = t3786;
+                acc_46 = t3788;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3787 = acc_49 * normalizer;
+                const f32 t3789 = acc_49 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_49 = t3787;
+                acc_49 = t3789;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3788 = acc_50 * normalizer;
+                const f32 t3790 = acc_50 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_50 = t3788;
+                acc_50 = t3790;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3789 = acc_53 * normalizer;
+                const f32 t3791 = acc_53 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_53 = t3789;
+                acc_53 = t3791;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3790 = acc_54 * normalizer;
+                const f32 t3792 = acc_54 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_54 = t3790;
+                acc_54 = t3792;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3791 = acc_57 * normalizer;
+                const f32 t3793 = acc_57 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_57 = t3791;
+                acc_57 = t3793;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3792 = acc_58 * normalizer;
+                const f32 t3794 = acc_58 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_58 = t3792;
+                acc_58 = t3794;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3793 = acc_61 * normalizer;
+                const f32 t3795 = acc_61 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_61 = t3793;
+                acc_61 = t3795;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3794 = acc_62 * normalizer;
+                const f32 t3796 = acc_62 * normalizer;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_62 = t3794;
+                acc_62 = t3796;
 #line 343 "fa-kernels/src/attention/softmax.rs"
                 const f32 sum_2 = row_sum_2;
-                const bool t3795 = sum_2 == 0.0f;
+                const bool t3797 = sum_2 == 0.0f;
 #line 344 "fa-kernels/src/attention/softmax.rs"
-                f32 t3796;
-                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3796) : "f"(sum_2));
+                f32 t3798;
+                asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t3798) : "f"(sum_2));
 #line 344 "fa-kernels/src/attention/softmax.rs"
-                const f32 normalizer_2 = t3795 ? 0.0f : t3796;
+                const f32 normalizer_2 = t3797 ? 0.0f : t3798;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3798 = acc_3 * normalizer_2;
+                const f32 t3800 = acc_3 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_3 = t3798;
+                acc_3 = t3800;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3799 = acc_4 * normalizer_2;
+                const f32 t3801 = acc_4 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_4 = t3799;
+                acc_4 = t3801;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3800 = acc_7 * normalizer_2;
+                const f32 t3802 = acc_7 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_7 = t3800;
+                acc_7 = t3802;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3801 = acc_8 * normalizer_2;
+                const f32 t3803 = acc_8 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_8 = t3801;
+                acc_8 = t3803;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3802 = acc_11 * normalizer_2;
+                const f32 t3804 = acc_11 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_11 = t3802;
+                acc_11 = t3804;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3803 = acc_12 * normalizer_2;
+                const f32 t3805 = acc_12 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_12 = t3803;
+                acc_12 = t3805;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3804 = acc_15 * normalizer_2;
+                const f32 t3806 = acc_15 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_15 = t3804;
+                acc_15 = t3806;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3805 = acc_16 * normalizer_2;
+                const f32 t3807 = acc_16 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_16 = t3805;
+                acc_16 = t3807;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3806 = acc_19 * normalizer_2;
+                const f32 t3808 = acc_19 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_19 = t3806;
+                acc_19 = t3808;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3807 = acc_20 * normalizer_2;
+                const f32 t3809 = acc_20 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_20 = t3807;
+                acc_20 = t3809;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3808 = acc_23 * normalizer_2;
+                const f32 t3810 = acc_23 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_23 = t3808;
+                acc_23 = t3810;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3809 = acc_24 * normalizer_2;
+                const f32 t3811 = acc_24 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_24 = t3809;
+                acc_24 = t3811;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3810 = acc_27 * normalizer_2;
+                const f32 t3812 = acc_27 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_27 = t3810;
+                acc_27 = t3812;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3811 = acc_28 * normalizer_2;
+                const f32 t3813 = acc_28 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_28 = t3811;
+                acc_28 = t3813;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3812 = acc_31 * normalizer_2;
+                const f32 t3814 = acc_31 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_31 = t3812;
+                acc_31 = t3814;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3813 = acc_32 * normalizer_2;
+                const f32 t3815 = acc_32 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_32 = t3813;
+                acc_32 = t3815;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3814 = acc_35 * normalizer_2;
+                const f32 t3816 = acc_35 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_35 = t3814;
+                acc_35 = t3816;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3815 = acc_36 * normalizer_2;
+                const f32 t3817 = acc_36 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_36 = t3815;
+                acc_36 = t3817;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3816 = acc_39 * normalizer_2;
+                const f32 t3818 = acc_39 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_39 = t3816;
+                acc_39 = t3818;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3817 = acc_40 * normalizer_2;
+                const f32 t3819 = acc_40 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_40 = t3817;
+                acc_40 = t3819;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3818 = acc_43 * normalizer_2;
+                const f32 t3820 = acc_43 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_43 = t3818;
+                acc_43 = t3820;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3819 = acc_44 * normalizer_2;
+                const f32 t3821 = acc_44 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_44 = t3819;
+                acc_44 = t3821;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3820 = acc_47 * normalizer_2;
+                const f32 t3822 = acc_47 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_47 = t3820;
+                acc_47 = t3822;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3821 = acc_48 * normalizer_2;
+                const f32 t3823 = acc_48 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_48 = t3821;
+                acc_48 = t3823;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3822 = acc_51 * normalizer_2;
+                const f32 t3824 = acc_51 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_51 = t3822;
+                acc_51 = t3824;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3823 = acc_52 * normalizer_2;
+                const f32 t3825 = acc_52 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_52 = t3823;
+                acc_52 = t3825;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3824 = acc_55 * normalizer_2;
+                const f32 t3826 = acc_55 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_55 = t3824;
+                acc_55 = t3826;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3825 = acc_56 * normalizer_2;
+                const f32 t3827 = acc_56 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_56 = t3825;
+                acc_56 = t3827;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3826 = acc_59 * normalizer_2;
+                const f32 t3828 = acc_59 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_59 = t3826;
+                acc_59 = t3828;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3827 = acc_60 * normalizer_2;
+                const f32 t3829 = acc_60 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_60 = t3827;
+                acc_60 = t3829;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3828 = acc_63 * normalizer_2;
+                const f32 t3830 = acc_63 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_63 = t3828;
+                acc_63 = t3830;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                const f32 t3829 = acc_64 * normalizer_2;
+                const f32 t3831 = acc_64 * normalizer_2;
 #line 334 "fa-kernels/src/attention/softmax.rs"
-                acc_64 = t3829;
+                acc_64 = t3831;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const bool t3830 = lane == 0u;
+                const bool t3832 = lane == 0u;
 #line 106 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                if (t3830) {
+                if (t3832) {
                     asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
                 }
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3831 = t615 & 3u;
-                const u32 t3832 = t487 + 8192u;
-                u32 t3833;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3833) : "f"(acc), "f"(acc_2));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                u32 t3834;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3834) : "f"(acc_3), "f"(acc_4));
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t3833 = t617 & 3u;
+                const u32 t3834 = t489 + 8192u;
                 u32 t3835;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3835) : "f"(acc_5), "f"(acc_6));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3835) : "f"(acc), "f"(acc_2));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3836;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3836) : "f"(acc_7), "f"(acc_8));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3836) : "f"(acc_3), "f"(acc_4));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3837;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3837) : "f"(acc_9), "f"(acc_10));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3837) : "f"(acc_5), "f"(acc_6));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3838;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3838) : "f"(acc_11), "f"(acc_12));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3838) : "f"(acc_7), "f"(acc_8));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3839;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3839) : "f"(acc_13), "f"(acc_14));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3839) : "f"(acc_9), "f"(acc_10));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3840;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3840) : "f"(acc_15), "f"(acc_16));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3840) : "f"(acc_11), "f"(acc_12));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3841;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3841) : "f"(acc_17), "f"(acc_18));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3841) : "f"(acc_13), "f"(acc_14));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3842;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3842) : "f"(acc_19), "f"(acc_20));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3842) : "f"(acc_15), "f"(acc_16));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3843;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3843) : "f"(acc_21), "f"(acc_22));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3843) : "f"(acc_17), "f"(acc_18));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3844;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3844) : "f"(acc_23), "f"(acc_24));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3844) : "f"(acc_19), "f"(acc_20));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3845;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3845) : "f"(acc_25), "f"(acc_26));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3845) : "f"(acc_21), "f"(acc_22));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3846;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3846) : "f"(acc_27), "f"(acc_28));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3846) : "f"(acc_23), "f"(acc_24));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3847;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3847) : "f"(acc_29), "f"(acc_30));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3847) : "f"(acc_25), "f"(acc_26));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3848;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3848) : "f"(acc_31), "f"(acc_32));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3848) : "f"(acc_27), "f"(acc_28));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3849;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3849) : "f"(acc_33), "f"(acc_34));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3849) : "f"(acc_29), "f"(acc_30));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3850;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3850) : "f"(acc_35), "f"(acc_36));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3850) : "f"(acc_31), "f"(acc_32));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3851;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3851) : "f"(acc_37), "f"(acc_38));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3851) : "f"(acc_33), "f"(acc_34));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3852;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3852) : "f"(acc_39), "f"(acc_40));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3852) : "f"(acc_35), "f"(acc_36));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3853;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3853) : "f"(acc_41), "f"(acc_42));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3853) : "f"(acc_37), "f"(acc_38));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3854;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3854) : "f"(acc_43), "f"(acc_44));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3854) : "f"(acc_39), "f"(acc_40));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3855;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3855) : "f"(acc_45), "f"(acc_46));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3855) : "f"(acc_41), "f"(acc_42));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3856;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3856) : "f"(acc_47), "f"(acc_48));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3856) : "f"(acc_43), "f"(acc_44));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3857;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3857) : "f"(acc_49), "f"(acc_50));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3857) : "f"(acc_45), "f"(acc_46));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3858;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3858) : "f"(acc_51), "f"(acc_52));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3858) : "f"(acc_47), "f"(acc_48));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3859;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3859) : "f"(acc_53), "f"(acc_54));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3859) : "f"(acc_49), "f"(acc_50));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3860;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3860) : "f"(acc_55), "f"(acc_56));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3860) : "f"(acc_51), "f"(acc_52));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3861;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3861) : "f"(acc_57), "f"(acc_58));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3861) : "f"(acc_53), "f"(acc_54));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3862;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3862) : "f"(acc_59), "f"(acc_60));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3862) : "f"(acc_55), "f"(acc_56));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3863;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3863) : "f"(acc_61), "f"(acc_62));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3863) : "f"(acc_57), "f"(acc_58));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 u32 t3864;
-                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3864) : "f"(acc_63), "f"(acc_64));
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3864) : "f"(acc_59), "f"(acc_60));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3865 = lane & 15u;
+                u32 t3865;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3865) : "f"(acc_61), "f"(acc_62));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3866 = t489 + t3865;
+                u32 t3866;
+                asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t3866) : "f"(acc_63), "f"(acc_64));
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3867 = lane >> 4u;
+                const u32 t3867 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3868 = t3866 & 7u;
+                const u32 t3868 = t491 + t3867;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3869 = t3867 ^ t3868;
+                const u32 t3869 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3870 = t3866 << 7u;
+                const u32 t3870 = t3868 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3871 = t3869 << 4u;
+                const u32 t3871 = t3869 ^ t3870;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3872 = t3870 + t3871;
+                const u32 t3872 = t3868 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3873 = t487 + t3872;
+                const u32 t3873 = t3871 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3873), "r"(t3833), "r"(t3834), "r"(t3835), "r"(t3836) : "memory");
+                const u32 t3874 = t3872 + t3873;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3874 = t3872 ^ 32u;
+                const u32 t3875 = t489 + t3874;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3875 = t487 + t3874;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3875), "r"(t3835), "r"(t3836), "r"(t3837), "r"(t3838) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3875), "r"(t3837), "r"(t3838), "r"(t3839), "r"(t3840) : "memory");
+                const u32 t3876 = t3874 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3876 = t3872 ^ 64u;
+                const u32 t3877 = t489 + t3876;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3877 = t487 + t3876;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3877), "r"(t3839), "r"(t3840), "r"(t3841), "r"(t3842) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3877), "r"(t3841), "r"(t3842), "r"(t3843), "r"(t3844) : "memory");
+                const u32 t3878 = t3874 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3878 = t3872 ^ 96u;
+                const u32 t3879 = t489 + t3878;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3879 = t487 + t3878;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3879), "r"(t3843), "r"(t3844), "r"(t3845), "r"(t3846) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3879), "r"(t3845), "r"(t3846), "r"(t3847), "r"(t3848) : "memory");
-#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3880 = lane & 15u;
+                const u32 t3880 = t3874 ^ 96u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t3881 = t489 + t3880;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3882 = lane >> 4u;
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3881), "r"(t3847), "r"(t3848), "r"(t3849), "r"(t3850) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3883 = t3881 & 7u;
+                const u32 t3882 = lane & 15u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3884 = t3882 ^ t3883;
+                const u32 t3883 = t491 + t3882;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3885 = t3881 << 7u;
+                const u32 t3884 = lane >> 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3886 = t3884 << 4u;
+                const u32 t3885 = t3883 & 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3887 = t3885 + t3886;
+                const u32 t3886 = t3884 ^ t3885;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3888 = t3832 + t3887;
+                const u32 t3887 = t3883 << 7u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3888), "r"(t3849), "r"(t3850), "r"(t3851), "r"(t3852) : "memory");
+                const u32 t3888 = t3886 << 4u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3889 = t3887 ^ 32u;
+                const u32 t3889 = t3887 + t3888;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3890 = t3832 + t3889;
+                const u32 t3890 = t3834 + t3889;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3890), "r"(t3853), "r"(t3854), "r"(t3855), "r"(t3856) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3890), "r"(t3851), "r"(t3852), "r"(t3853), "r"(t3854) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3891 = t3887 ^ 64u;
+                const u32 t3891 = t3889 ^ 32u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3892 = t3832 + t3891;
+                const u32 t3892 = t3834 + t3891;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3892), "r"(t3857), "r"(t3858), "r"(t3859), "r"(t3860) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3892), "r"(t3855), "r"(t3856), "r"(t3857), "r"(t3858) : "memory");
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3893 = t3887 ^ 96u;
+                const u32 t3893 = t3889 ^ 64u;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 t3894 = t3832 + t3893;
+                const u32 t3894 = t3834 + t3893;
 #line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3894), "r"(t3861), "r"(t3862), "r"(t3863), "r"(t3864) : "memory");
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3894), "r"(t3859), "r"(t3860), "r"(t3861), "r"(t3862) : "memory");
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t3895 = t3889 ^ 96u;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                const u32 t3896 = t3834 + t3895;
+#line 82 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
+                asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3896), "r"(t3863), "r"(t3864), "r"(t3865), "r"(t3866) : "memory");
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                const u32 t3895 = t501 + t490;
+                const u32 t3897 = t503 + t492;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                const u32 first_row = t3895 + t489;
-                const bool t3897 = lane == 0u;
+                const u32 first_row = t3897 + t491;
+                const bool t3899 = lane == 0u;
 #line 86 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                if (t3897) {
+                if (t3899) {
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3898 = t489 << 7u;
+                    const u32 t3900 = t491 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3899 = t487 + t3898;
+                    const u32 t3901 = t489 + t3900;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3899), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t504) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3901), "l"(o), "r"(0u), "r"(index_4), "r"(first_row), "r"(t506) : "memory");
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3900 = t487 + 8192u;
+                    const u32 t3902 = t489 + 8192u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3901 = t489 << 7u;
+                    const u32 t3903 = t491 << 7u;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    const u32 t3902 = t3900 + t3901;
+                    const u32 t3904 = t3902 + t3903;
 #line 89 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3902), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t504) : "memory");
+                    asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t3904), "l"(o), "r"(64u), "r"(index_4), "r"(first_row), "r"(t506) : "memory");
                     asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
                 }
             } else {
 #line 43 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 queries = t615 & 3u;
-                const u32 t3904 = queries + 8u;
+                const u32 queries = t617 & 3u;
+                const u32 t3906 = queries + 8u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t3905 = t3904 << 3u;
+                const u32 t3907 = t3906 << 3u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t3906 = t10 + t3905;
+                const u32 t3908 = t10 + t3907;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t3907 = t615 >> 2u;
+                const u32 t3909 = t617 >> 2u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t3908 = t3907 & 1u;
+                const u32 t3910 = t3909 & 1u;
 #line 44 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3906), "r"(t3908) : "memory");
-                const u32 t3909 = queries + 12u;
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3908), "r"(t3910) : "memory");
+                const u32 t3911 = queries + 12u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t3910 = t3909 << 3u;
+                const u32 t3912 = t3911 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t3911 = t10 + t3910;
+                const u32 t3913 = t10 + t3912;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t3912 = lane == 0u;
+                const bool t3914 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t3912) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3911) : "memory");
+                if (t3914) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3913) : "memory");
                 }
 #line 16 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 t3913 = count_4 - 1u;
+                const u32 t3915 = count_4 - 1u;
 #line 16 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
-                const u32 last = passed_2 + t3913;
+                const u32 last = passed_2 + t3915;
                 #pragma unroll 1
                 for (u32 i_13 = passed_2; i_13 < last; i_13 += 1u) {
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3915 = i_13 & 1u;
+                    const u32 t3917 = i_13 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3916 = t3915 << 3u;
+                    const u32 t3918 = t3917 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3917 = t10 + t3916;
+                    const u32 t3919 = t10 + t3918;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3918 = i_13 >> 1u;
+                    const u32 t3920 = i_13 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3919 = t3918 & 1u;
+                    const u32 t3921 = t3920 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3917), "r"(t3919) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3919), "r"(t3921) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3920 = i_13 & 1u;
+                    const u32 t3922 = i_13 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3921 = t3920 + 2u;
+                    const u32 t3923 = t3922 + 2u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3922 = t3921 << 3u;
+                    const u32 t3924 = t3923 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3923 = t10 + t3922;
+                    const u32 t3925 = t10 + t3924;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t3924 = lane == 0u;
+                    const bool t3926 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t3924) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3923) : "memory");
+                    if (t3926) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3925) : "memory");
                     }
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3925 = i_13 & 1u;
+                    const u32 t3927 = i_13 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3926 = t3925 + 4u;
+                    const u32 t3928 = t3927 + 4u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3927 = t3926 << 3u;
+                    const u32 t3929 = t3928 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3928 = t10 + t3927;
+                    const u32 t3930 = t10 + t3929;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3929 = i_13 >> 1u;
+                    const u32 t3931 = i_13 >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3930 = t3929 & 1u;
+                    const u32 t3932 = t3931 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3928), "r"(t3930) : "memory");
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3930), "r"(t3932) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3931 = i_13 & 1u;
+                    const u32 t3933 = i_13 & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3932 = t3931 + 6u;
+                    const u32 t3934 = t3933 + 6u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3933 = t3932 << 3u;
+                    const u32 t3935 = t3934 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t3934 = t10 + t3933;
+                    const u32 t3936 = t10 + t3935;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const bool t3935 = lane == 0u;
+                    const bool t3937 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    if (t3935) {
-                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3934) : "memory");
+                    if (t3937) {
+                        asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3936) : "memory");
                     }
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 t3936 = index_3 + 1u;
-#line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.sync %0, 256;" :  : "r"(t3936) : "memory");
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const bool t3937 = index_3 == 1u;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t3938 = index_3 + 1u;
+#line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    asm volatile("bar.sync %0, 256;" :  : "r"(t3938) : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    const u32 next_6 = t3937 ? 0u : t3938;
-                    const u32 t3940 = next_6 + 1u;
+                    const bool t3939 = index_3 == 1u;
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    const u32 t3940 = index_3 + 1u;
+#line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
+                    const u32 next_6 = t3939 ? 0u : t3940;
+                    const u32 t3942 = next_6 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-                    asm volatile("bar.arrive %0, 256;" :  : "r"(t3940) : "memory");
+                    asm volatile("bar.arrive %0, 256;" :  : "r"(t3942) : "memory");
                 }
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3941 = last & 1u;
+                const u32 t3943 = last & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3942 = t3941 << 3u;
+                const u32 t3944 = t3943 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3943 = t10 + t3942;
+                const u32 t3945 = t10 + t3944;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3944 = last >> 1u;
+                const u32 t3946 = last >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3945 = t3944 & 1u;
+                const u32 t3947 = t3946 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3943), "r"(t3945) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3945), "r"(t3947) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3946 = last & 1u;
+                const u32 t3948 = last & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3947 = t3946 + 2u;
+                const u32 t3949 = t3948 + 2u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3948 = t3947 << 3u;
+                const u32 t3950 = t3949 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3949 = t10 + t3948;
+                const u32 t3951 = t10 + t3950;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t3950 = lane == 0u;
+                const bool t3952 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t3950) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3949) : "memory");
+                if (t3952) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3951) : "memory");
                 }
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3951 = last & 1u;
+                const u32 t3953 = last & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3952 = t3951 + 4u;
+                const u32 t3954 = t3953 + 4u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3953 = t3952 << 3u;
+                const u32 t3955 = t3954 << 3u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3954 = t10 + t3953;
+                const u32 t3956 = t10 + t3955;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3955 = last >> 1u;
+                const u32 t3957 = last >> 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3956 = t3955 & 1u;
+                const u32 t3958 = t3957 & 1u;
 #line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3954), "r"(t3956) : "memory");
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3956), "r"(t3958) : "memory");
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3957 = last & 1u;
+                const u32 t3959 = last & 1u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3958 = t3957 + 6u;
+                const u32 t3960 = t3959 + 6u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3959 = t3958 << 3u;
+                const u32 t3961 = t3960 << 3u;
 #line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t3960 = t10 + t3959;
+                const u32 t3962 = t10 + t3961;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const bool t3961 = lane == 0u;
+                const bool t3963 = lane == 0u;
 #line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                if (t3961) {
-                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3960) : "memory");
+                if (t3963) {
+                    asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3962) : "memory");
                 }
             }
 #line 111 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3962 = passed_2 + count_4;
+            const u32 t3964 = passed_2 + count_4;
 #line 111 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            passed_2 = t3962;
+            passed_2 = t3964;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t3963 = count_3 + 1u;
+            const u32 t3965 = count_3 + 1u;
 #line 116 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            count_3 = t3963;
+            count_3 = t3965;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3964 = count_3 & 1u;
+            const u32 t3966 = count_3 & 1u;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t3964) : "memory");
+            asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t29), "r"(t3966) : "memory");
 #line 295 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            const u32 t3965 = t29 + 16u;
+            const u32 t3967 = t29 + 16u;
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            f32 t3966;
-            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3966) : "r"(t3965) : "memory");
+            f32 t3968;
+            asm volatile("ld.shared.f32 %0, [%1+0];" : "=f"(t3968) : "r"(t3967) : "memory");
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3967;
-            asm("mov.b32 %0, %1;" : "=r"(t3967) : "f"(t3966));
+            u32 t3969;
+            asm("mov.b32 %0, %1;" : "=r"(t3969) : "f"(t3968));
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
-            u32 t3968;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3968) : "r"(t3967));
+            u32 t3970;
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t3970) : "r"(t3969));
 #line 117 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            index_4 = t3968;
+            index_4 = t3970;
         }
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        const bool t3970 = index_3 == 0u;
+        const bool t3972 = index_3 == 0u;
 #line 50 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
-        if (t3970) {
+        if (t3972) {
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
         }
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        const bool t3971 = lane == 0u;
+        const bool t3973 = lane == 0u;
 #line 120 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-        if (t3971) {
+        if (t3973) {
             asm volatile("cp.async.bulk.wait_group 0;" :  :  : "memory");
         }
     }

@@ -107,7 +107,7 @@ pub unsafe extern "C" fn fa_forward_varlen(
 /// and with any strides that are multiples of 16 bytes, so that (pages, KV heads, page, head_dim) in memory is a tensor with other strides.
 ///
 /// block_table, (batch, pages of a sequence), says which pages each sequence has, and seqused_k, (batch), how many keys of them it
-/// uses, which may be none; both are int32 or uint32. A page may belong to several sequences; pages that nobody has, and what pages hold after the last
+/// uses, which may be none, and is where it is negative; both are int32 or uint32. A page may belong to several sequences; pages that nobody has, and what pages hold after the last
 /// key, are not read. No sequence uses more than max_seqlen_k keys, or than the table has pages for, which 0 stands for.
 ///
 /// q, o and lse are those of fa_forward, or with cu_seqlens_q and max_seqlen_q those of fa_forward_varlen; cu_seqlens_q is NULL

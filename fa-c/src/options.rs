@@ -49,8 +49,8 @@ pub struct fa_options {
     pub alibi_slopes: *const DLTensor,
     /// A logit of each head that joins its rows' sums, (heads), float32, or NULL.
     pub sinks: *const DLTensor,
-    /// How many of the keys of each sequence are used, (batch), int32, or NULL: all of them. Not with fa_forward_paged, which has
-    /// them among its arguments.
+    /// How many of the keys of each sequence are used, (batch), int32, or NULL: all of them. A negative number is none. Not with
+    /// fa_forward_paged, which has them among its arguments.
     pub seqused_k: *const DLTensor,
     /// How many CTAs share the keys of a tile of queries, at most; 0: as many as the GPU has room for.
     pub splits: usize,

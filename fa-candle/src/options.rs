@@ -138,7 +138,7 @@ pub struct Paged {
     /// (batch, pages of a sequence), u32 or i32: page `block_table[b, i / page]` has key i of sequence b. Entries after the last key that
     /// is used may be anything.
     pub block_table: Tensor,
-    /// (batch), u32 or i32: how many keys each sequence uses.
+    /// (batch), u32 or i32: how many keys each sequence uses; a negative number is none.
     pub seqused_k: Tensor,
     /// At least as many as the longest sequence uses; at most as many as the table has pages for.
     pub max_seqlen_k: usize,

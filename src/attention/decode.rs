@@ -20,7 +20,8 @@ pub struct Decoding<'a, T> {
     pub new: NewTokens<'a, T>,
     /// The cache.
     pub cache: KvCache<'a, T>,
-    /// How many keys each sequence has in the cache before this step: (batch).
+    /// How many keys each sequence has in the cache before this step: (batch). Where that is negative as int32, nothing is written, and
+    /// attention takes it for 0.
     pub cache_seqlens: TensorView<'a, u32>,
     /// The tables that new keys and queries are rotated by, and where rotated queries go, shaped like the queries.
     pub rotary: Option<(Rotary<'a, T>, TensorViewMut<'a, T>)>,

@@ -86,7 +86,7 @@ fn what_is_not_followed_is_not_checked() {
     });
     on_host(step, &causal()).unwrap();
 
-    let outputs = [32, 1000, u32::MAX].map(|length| {
+    let outputs = [32, 1000, i32::MAX.cast_unsigned()].map(|length| {
         let mut memory = Memory::new(f16::from_f32);
         memory.lengths.get_mut()[0] = length;
         let mut step = memory.step();
@@ -95,6 +95,48 @@ fn what_is_not_followed_is_not_checked() {
         memory.o.get()[..4 * 64].to_vec()
     });
     assert!(outputs[0] == outputs[1] && outputs[0] == outputs[2]);
+}
+
+/// Attention to the cache alone, of sequences of these lengths, whose pages are these; its output.
+fn attend_in_pages(lengths: [i32; 2], pages: [u32; 4]) -> Result<Vec<f16>, AttentionError> {
+    let mut memory = Memory::new(f16::from_f32);
+    memory.pages.get_mut()[..4].copy_from_slice(&pages);
+    memory.lengths.get_mut()[..2].copy_from_slice(&lengths.map(i32::cast_unsigned));
+    let step = memory.step();
+    let options = Options {
+        paged: Some(Paged {
+            block_table: list(&memory.pages, 0, &[2, 2]),
+            page: 16,
+            max_seq_k: 32,
+        }),
+        seqused_k: Some(step.cache_seqlens),
+        ..Options::default()
+    };
+    let strides = contiguous_strides(&POOL);
+    let [k, v] = memory
+        .cache
+        .each_ref()
+        .map(|cache| cache.view(0, &POOL, &strides));
+    let device = Device::cpu();
+    // SAFETY: every tensor is alive and used by one call at a time.
+    let stream = unsafe { device.borrow_stream(null_mut()) };
+    attention_on(&stream, [step.q, k, v], step.o, step.lse, &options)?;
+    Ok(memory.o.get()[..2 * 4 * 64].to_vec())
+}
+
+/// Lists of other libraries are int32. Of a sequence with a negative length no page is followed, and its output is zero.
+#[test]
+fn a_negative_length_is_none() {
+    let none = attend_in_pages([0, 5], PAGES).unwrap();
+    assert!(none[..4 * 64].iter().all(|x| *x == f16::ZERO));
+    for length in [-1, -20, i32::MIN] {
+        let [_, _, others @ ..] = PAGES;
+        let pages = [u32::MAX, 9, others[0], others[1]];
+        assert!(
+            attend_in_pages([length, 5], pages).unwrap() == none,
+            "{length}"
+        );
+    }
 }
 
 /// Attention to a cache without adding to it: its lists are checked as those of a step are.

@@ -320,6 +320,11 @@ static void computes_paged(void) {
   options.seqused_k = NULL;
   pages.table_data[1] = PAGES;
   REFUSED(forward_paged(&p, &pages, NULL, NULL), FA_OPTIONS, "page 17");
+  /* A negative length is none: no page is followed. */
+  p.used_data[0] = -1;
+  CHECK(forward_paged(&p, &pages, NULL, NULL) == FA_OK, "%s", fa_last_error());
+  for (int i = 0; i < SEQ * HEADS * HEAD_DIM; ++i)
+    CHECK(p.o_data[i] == 0, "output %d of no key", i);
   pages.table_shape[0] = 1;
   REFUSED(forward_paged(&p, &pages, NULL, NULL), FA_SHAPE, "`block_table`");
   free(pages.k_data);

@@ -147,7 +147,11 @@ fn check_pages<'a>(
         // Nothing is read of a sequence without queries.
         let keys = match queries {
             0 => 0,
-            _ => (u64::from(used.at(b, 0)).min(capacity) + added).min(capacity),
+            _ => {
+                // Kernels take a negative length for 0.
+                let used = used.at(b, 0).cast_signed().max(0).cast_unsigned();
+                (u64::from(used).min(capacity) + added).min(capacity)
+            }
         };
         for number in 0..keys.div_ceil(paged.page as u64) {
             let page = table.at(b, number as usize);

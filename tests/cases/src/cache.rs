@@ -268,7 +268,8 @@ impl CacheCase {
         })
     }
 
-    /// Keys of each sequence in the cache, padding among them, and without those that are said to be added.
+    /// Keys of each sequence in the cache, padding among them, and without those that are said to be added. Of no key some
+    /// sequences say so with a negative number.
     fn used(&self, padding: &[u32]) -> Vec<u32> {
         let added = |queries: usize| match self.sequences.case.options.added_k {
             AddedKeys::None => 0,
@@ -276,7 +277,13 @@ impl CacheCase {
             AddedKeys::AsQueries => queries as u32,
         };
         std::iter::zip(&self.sequences.lengths, padding)
-            .map(|((queries, keys), padding)| *keys as u32 + padding - added(*queries))
+            .enumerate()
+            .map(
+                |(b, ((queries, keys), padding))| match *keys as u32 + padding - added(*queries) {
+                    0 if b % 2 == 1 => (-(b as i32)).cast_unsigned(),
+                    used => used,
+                },
+            )
             .collect()
     }
 

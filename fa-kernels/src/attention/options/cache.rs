@@ -84,12 +84,13 @@ impl AttentionOption for SequsedK {
 }
 
 impl Hooks for SequsedK {
-    /// No more than there are.
+    /// No more than there are, and none where the length is negative: lists of other libraries are int32.
     #[device]
     fn sequence(&self, _: &KernelProblem, batch: Reg<u32>, sequence: Sequence) -> Sequence {
         let as_queries = self.added == AddedKeys::AS_QUERIES;
         let added = select(as_queries, sequence.seq_q, self.added);
-        let used = self.keys.at(&[batch]).load(0).min(sequence.seq_k);
+        let used = self.keys.at(&[batch]).load(0).to_i32().max(0).to_u32();
+        let used = used.min(sequence.seq_k);
         Sequence {
             seq_k: (used + added).min(sequence.seq_k),
             ..sequence

@@ -55,7 +55,8 @@ pub struct Options<'a> {
     /// Only the packed sequences of so many queries, from the first number to the second: the outputs of others are left as they
     /// are. All of them unless this says.
     pub query_range: Option<[u32; 2]>,
-    /// How many keys of each sequence are used: (batch), at most as many as there are.
+    /// How many keys of each sequence are used: (batch). More than there are is all of them; from 2^31 on it is none: as int32, which
+    /// other libraries' lists have, such a number is negative.
     pub seqused_k: Option<TensorView<'a, u32>>,
     /// Keys that are used beside those, such as were added after them.
     pub added_k: AddedKeys,
