@@ -115,6 +115,22 @@ fn many_sequences() {
     });
 }
 
+/// No key at all, so that the tensors of keys and values have no row: as of any sequence without keys, outputs are 0.
+#[test]
+fn no_sequence_has_a_key() {
+    for (number, options) in table::options(70, 1).into_iter().enumerate() {
+        if matches!(options.seq, Some(Seq::Static(_))) {
+            continue;
+        }
+        let mut case = PackedCase::new(&[(5, 0), (70, 0), (0, 0)], heads(), options);
+        case.case = case.case.with_tensors(number as u8 % 4);
+        for runner in runners(&case) {
+            check::<f16>(&Device::cpu(), &runner, &case);
+        }
+        check::<bf16>(&Device::cpu_as(Arch::Sm80), &Runner::ATTENTION, &case);
+    }
+}
+
 fn random() -> impl Strategy<Value = PackedCase> {
     let length = prop_oneof![3 => 0..150_usize, 1 => Just(0), 1 => Just(64), 1 => Just(1)];
     let lengths = prop::collection::vec((length.clone(), length), 1..6);

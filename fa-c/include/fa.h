@@ -342,7 +342,8 @@ fa_status fa_forward(const DLTensor *q,
  *
  * cu_seqlens_q and cu_seqlens_k, (batch + 1), int32 or uint32, say where the sequences begin and end: sequence b has the
  * queries from cu_seqlens_q[b] to before cu_seqlens_q[b + 1], and so with the keys. They ascend from 0 to the number of all
- * queries, and of all keys; sequences may be empty. max_seqlen_q and max_seqlen_k are at least the longest sequence's lengths.
+ * queries, and of all keys; sequences may be empty, and where none has a key k and v have no row. max_seqlen_q and max_seqlen_k are
+ * at least the longest sequence's lengths.
  *
  * Where keys are in a cache, (batch, seq_k, KV heads, head_dim), cu_seqlens_k is NULL, seqused_k of the options says how many
  * of them each sequence uses, and max_seqlen_k does not matter.

@@ -5,6 +5,7 @@
 
 mod conv;
 mod tensors;
+mod unusual;
 
 use std::cell::Cell;
 use std::ffi::{CStr, CString};

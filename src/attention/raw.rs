@@ -136,7 +136,7 @@ fn check(
     check_overlaps(tensors, options)
 }
 
-/// Whether there is something to launch for packed sequences.
+/// Whether the longest of packed sequences has a key, where there are keys.
 pub(super) fn check_packed(problem: &Problem<'_>) -> Result<(), AttentionError> {
     if problem.options.packed.is_some() && problem.shape.seq_k == 0 {
         return Err(lists::wrong(

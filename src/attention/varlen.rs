@@ -7,7 +7,7 @@ use super::{AttentionElement, AttentionError, Options, Packed, attention_into};
 
 /// As [`attention`](super::attention), of sequences of different lengths that lie one after the other: `q` is (all queries,
 /// heads, head_dim), `k` and `v` are (all keys, KV heads, head_dim), and `packed` says where each sequence begins. Sequences
-/// may be empty. Gives the output: (all queries, heads, head_dim), contiguous.
+/// may be empty, and `k` and `v` have no row where none has a key. Gives the output: (all queries, heads, head_dim), contiguous.
 ///
 /// The lists of lengths are read on the device: a captured launch is right for other lengths, as long as none is longer than
 /// `max_seq_q` and `max_seq_k`.

@@ -35,6 +35,21 @@ fn packed_sequences_have_gradients() {
     }
 }
 
+/// Neither has any sequence a key: gradients of queries are 0, of keys and values there are none.
+#[test]
+fn packed_sequences_without_any_key_have_gradients() {
+    for (number, options) in options().into_iter().enumerate() {
+        let case = padded(shape(1, 1, 64), options).with_tensors([0, 2][number % 2]);
+        for arch in [Arch::Sm80, Arch::Sm90a] {
+            let lengths = [(70, 0), (0, 0), (7, 0)];
+            let device = Device::cpu_as(arch);
+            if let Err(failure) = BackwardCase::new(case).check_packed::<bf16>(&lengths, &device) {
+                panic!("{case:?}: {failure}");
+            }
+        }
+    }
+}
+
 /// On Hopper the first block of keys of a sequence writes the sums of its queries, if they see any, and the last one may round them: the others are zero.
 #[test]
 fn packed_sequences_begin_and_end_their_sums() {

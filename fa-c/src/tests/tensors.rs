@@ -66,6 +66,11 @@ impl Described {
         list
     }
 
+    /// The first bytes of its memory.
+    pub fn bytes(&self, count: usize) -> &[u8] {
+        &self.memory.0[..count]
+    }
+
     /// Changes 32 bits of its memory.
     pub fn set(&mut self, i: usize, number: u32) {
         self.memory.0[4 * i..4 * i + 4].copy_from_slice(&number.to_ne_bytes());

@@ -1,7 +1,7 @@
 //! Packed sequences through candle, each held against float64 by itself.
 
 use anyhow::{Context, ensure};
-use candle_core::{Device, Tensor, WithDType};
+use candle_core::{DType, Device, Tensor, Var, WithDType};
 use fa::attention::{AttentionElement, Window};
 use fa_candle::{Options, Packed, attention_varlen};
 use fa_cases::{Case, Outcome};
@@ -17,6 +17,7 @@ pub const ALL: &[(&str, Test)] = &[
     ("varlen/every_layout", every_layout),
     ("varlen/every_option", every_option),
     ("varlen/lists", lists_of_any_stride),
+    ("varlen/no_keys", no_keys),
 ];
 
 /// Queries and keys of the sequences: more and fewer than a tile has, none of either, and one.
@@ -166,7 +167,7 @@ fn lists_of_any_stride(device: &Device) -> anyhow::Result<()> {
     let both = Tensor::from_slice(&numbers, (3, 2), device)?;
     let column = |number| both.narrow(1, number, 1)?.squeeze(1);
     let x = Tensor::randn(0.0_f32, 1.0, (20, 2, 32), device)?;
-    let x = x.to_dtype(candle_core::DType::BF16)?;
+    let x = x.to_dtype(DType::BF16)?;
     let of = |seqlens_q: &Tensor, seqlens_k: &Tensor| -> candle_core::Result<Vec<bf16>> {
         let packed = Packed {
             seqlens_q: seqlens_q.clone(),
@@ -180,5 +181,35 @@ fn lists_of_any_stride(device: &Device) -> anyhow::Result<()> {
     let (q, k) = (column(0)?, column(1)?);
     let copied = of(&q.force_contiguous()?, &k.force_contiguous()?)?;
     ensure!(of(&q, &k)? == copied, "the outputs differ");
+    Ok(())
+}
+
+/// Sequences without any key: outputs and gradients of queries are 0, and of keys there are no gradients.
+fn no_keys(device: &Device) -> anyhow::Result<()> {
+    let q = Var::from_tensor(&Tensor::ones((5, 4, 64), DType::BF16, device)?)?;
+    let kv = Var::from_tensor(&Tensor::zeros((0, 2, 64), DType::BF16, device)?)?;
+    let packed = Packed {
+        seqlens_q: Tensor::new(&[0_u32, 2, 5], device)?,
+        seqlens_k: Tensor::new(&[0_u32, 0, 0], device)?,
+        max_seqlen_q: 3,
+        max_seqlen_k: 0,
+    };
+    let options = Options {
+        lse: true,
+        ..Options::default()
+    };
+    let (o, lse) = attention_varlen(&q, &kv, &kv, &packed, &options)?;
+    let zeros = |x: &Tensor| -> candle_core::Result<bool> {
+        let numbers: Vec<bf16> = x.flatten_all()?.to_vec1()?;
+        Ok(numbers.len() == 5 * 4 * 64 && numbers.iter().all(|x| *x == bf16::ZERO))
+    };
+    ensure!(zeros(&o)?, "{o}");
+    let lse = lse.context("the log-sum-exp was asked for")?;
+    let lse: Vec<f32> = lse.flatten_all()?.to_vec1()?;
+    ensure!(lse.iter().all(|x| *x == f32::NEG_INFINITY), "{lse:?}");
+    let gradients = o.sum_all()?.backward()?;
+    let of = |var: &Var| gradients.get(var).context("a gradient is missing");
+    ensure!(zeros(of(&q)?)?, "{}", of(&q)?);
+    ensure!(of(&kv)?.dims() == [0, 2, 64], "{:?}", of(&kv)?);
     Ok(())
 }

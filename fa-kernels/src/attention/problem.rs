@@ -199,7 +199,9 @@ impl<'a> Problem<'a> {
             batch = (packed.cu_seqlens_q.extent.shape[0] as usize).saturating_sub(1);
             seq_q = packed.max_seq_q;
             if packed.cu_seqlens_k.is_some() {
-                seq_k = packed.max_seq_k;
+                // Kernels are for sequences of a key at least.
+                let least = usize::from(seq_k == 0);
+                seq_k = packed.max_seq_k.max(least);
             }
         }
         if options.packed.is_some() && batch == 0 {
@@ -309,7 +311,22 @@ impl<'a> Tensors<'a> {
         }
     }
 
-    /// The shapes fit each other, and nothing is empty. Packed tensors have one row after the other; a cache has rows or
+    /// The same with a row of q's memory in the place of keys and values, where packed sequences have none. No kernel reads it, but tensor
+    /// maps have to begin where there is memory.
+    pub(crate) fn with_some_keys(self) -> Tensors<'a> {
+        let [batch, _, _, head_dim] = self.q.shape;
+        let row = Extent {
+            shape: [batch, 1, self.k.shape[2], head_dim],
+            ..self.q
+        };
+        Tensors {
+            k: row,
+            v: row,
+            ..self
+        }
+    }
+
+    /// The shapes fit each other, and nothing is empty but packed keys. Packed tensors have one row after the other; a cache has rows or
     /// pages of its own.
     fn check_shapes(&self, options: &Options<'_>) -> Result<(), LaunchError> {
         let packed = options.packed.is_some();
@@ -323,8 +340,15 @@ impl<'a> Tensors<'a> {
                     .to_owned(),
             });
         }
-        for (tensor, extent) in [("q", &self.q), ("k", &self.k)] {
-            if extent.shape.contains(&0) {
+        let packed_keys = options.packed.is_some_and(|it| it.cu_seqlens_k.is_some());
+        for (tensor, extent, may_have_no_row) in
+            [("q", &self.q, false), ("k", &self.k, packed_keys)]
+        {
+            let mut sizes = extent.shape;
+            if may_have_no_row {
+                sizes[1] = sizes[1].max(1);
+            }
+            if sizes.contains(&0) {
                 let found = extent.shape.to_vec();
                 return Err(LaunchError::Empty { tensor, found });
             }

@@ -337,7 +337,11 @@ impl Configured {
             });
         };
         self.check_dtype(problem)?;
-        steps(&self.values, problem, tensors, multiprocessors)
+        let tensors = match tensors.k.shape[1] {
+            0 => tensors.with_some_keys(),
+            _ => *tensors,
+        };
+        steps(&self.values, problem, &tensors, multiprocessors)
     }
 
     /// Checks the tensors and options, and makes the launch on a GPU with so many multiprocessors.
@@ -376,6 +380,14 @@ impl Configured {
                     .to_owned(),
             });
         }
+        let some_keys;
+        let tensors = match tensors.k.shape[1] {
+            0 => {
+                some_keys = tensors.with_some_keys();
+                &some_keys
+            }
+            _ => tensors,
+        };
         (forward.launch)(&self.values, problem, tensors, multiprocessors, launch)?;
         if problem.options.query_range.is_some() {
             launch.write_in_part();

@@ -163,6 +163,22 @@ impl<'a> BackwardTensors<'a> {
         Tensors::from_extents([self.q, self.k, self.v], self.o, lse)
     }
 
+    /// As [`Tensors::with_some_keys`]. Their gradients, which are not there either, are where no kernel minds: nothing is written.
+    pub(crate) fn with_some_keys(self) -> BackwardTensors<'a> {
+        let Tensors { k, v, .. } = self.forward(None).with_some_keys();
+        let nowhere = |gradient| Extent {
+            address: self.dq.address,
+            ..gradient
+        };
+        BackwardTensors {
+            k,
+            v,
+            dk: nowhere(self.dk),
+            dv: nowhere(self.dv),
+            ..self
+        }
+    }
+
     /// Whether the kernels know the gradients of all options.
     fn check_options(&self, problem: &Problem<'_>) -> Result<(), LaunchError> {
         let options = &problem.options;
