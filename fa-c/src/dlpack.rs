@@ -127,16 +127,17 @@ impl DLTensor {
     /// Reads the tensor `name`.
     ///
     /// # Safety
-    /// The pointer is null or leads to a tensor, whose shape and strides have `ndim` numbers if they are not null.
+    /// The pointer is null or leads to a tensor, which need not be aligned. Its shape and strides have `ndim` numbers if they are not null.
     pub unsafe fn read(
         tensor: *const DLTensor,
         name: &'static str,
         ranks: Ranks,
     ) -> Result<Tensor, Error> {
-        // SAFETY: the caller's promise.
-        let Some(tensor) = (unsafe { tensor.as_ref() }) else {
+        if tensor.is_null() {
             return Err(Error::Null(name));
-        };
+        }
+        // SAFETY: the caller's promise; not null.
+        let tensor = unsafe { tensor.read_unaligned() };
         let Some(rank) = ranks.rank(tensor.ndim) else {
             return Err(Error::Rank {
                 name,
@@ -292,7 +293,7 @@ fn element(name: &'static str, dtype: DLDataType) -> Result<Type, Error> {
             bits: 16,
             lanes: 1,
         } => Ok(Type::Bf16),
-        // A length is not negative: as a number without a sign, what is would be too long.
+        // Kernels say what a negative number is.
         DLDataType {
             code: INT | UINT,
             bits: 32,

@@ -8,6 +8,27 @@ use super::*;
 /// The code for bfloat16, whose zeros are those of float16.
 const BFLOAT: u8 = 4;
 
+/// A tensor's description at an odd address, as packed structs of other libraries have it.
+struct Unaligned([u8; size_of::<DLTensor>() + 1]);
+
+impl Unaligned {
+    fn of(described: &Described) -> Box<Unaligned> {
+        let mut bytes = Box::new(Unaligned([0; size_of::<DLTensor>() + 1]));
+        let odd = usize::from(bytes.0.as_ptr().addr().is_multiple_of(2));
+        // SAFETY: there is a byte more than a tensor has.
+        unsafe {
+            let to = bytes.0.as_mut_ptr().add(odd).cast::<DLTensor>();
+            to.write_unaligned(described.tensor);
+        }
+        bytes
+    }
+
+    fn pointer(&self) -> *const DLTensor {
+        let odd = usize::from(self.0.as_ptr().addr().is_multiple_of(2));
+        self.0[odd..].as_ptr().cast()
+    }
+}
+
 /// Attention of q to k and v into o, all of them packed.
 fn packed(
     tensors: [*const DLTensor; 4],
@@ -33,6 +54,29 @@ fn packed(
             null_mut(),
         )
     }
+}
+
+#[test]
+fn tensors_need_not_be_aligned() {
+    let x = Described::new(&[5, 2, 64], BFLOAT, 16);
+    let ends = Described::list(&[0, 2, 5]);
+    let outputs = [false, true].map(|unaligned| {
+        let o = Described::new(&[5, 2, 64], BFLOAT, 16);
+        let tensors = [&x, &x, &x, &o];
+        let moved = tensors.map(|it| Unaligned::of(it));
+        let list = Unaligned::of(&ends);
+        let (tensors, list) = match unaligned {
+            true => (moved.each_ref().map(|it| it.pointer()), list.pointer()),
+            false => (
+                tensors.map(|it| &raw const it.tensor),
+                &raw const ends.tensor,
+            ),
+        };
+        let status = packed(tensors, null(), [list; 2], [3; 2]);
+        assert!(is_done(status).unwrap());
+        o.bytes(5 * 2 * 64 * 2).to_vec()
+    });
+    assert!(outputs[0] == outputs[1]);
 }
 
 /// Tensors without elements have no memory in other libraries: outputs are 0, and their log-sum-exps −∞.
