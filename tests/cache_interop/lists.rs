@@ -97,6 +97,16 @@ fn what_is_not_followed_is_not_checked() {
     assert!(outputs[0] == outputs[1] && outputs[0] == outputs[2]);
 }
 
+/// A table that has no row for a sequence is refused as on a GPU.
+#[test]
+fn tables_of_another_shape_are_refused() {
+    let mut memory = Memory::new(f16::from_f32);
+    let mut step = memory.step();
+    step.cache.places = CachePlaces::Pages(list(&memory.pages, 0, &[1, 2]));
+    let refused = on_host(step, &causal()).unwrap_err().to_string();
+    assert!(refused.contains("`block_table` is [1, 2"), "{refused}");
+}
+
 /// Attention to the cache alone, of sequences of these lengths, whose pages are these; its output.
 fn attend_in_pages(lengths: [i32; 2], pages: [u32; 4]) -> Result<Vec<f16>, AttentionError> {
     let mut memory = Memory::new(f16::from_f32);

@@ -123,6 +123,11 @@ fn check_pages<'a>(
     let (Some(paged), Some(used)) = (&problem.options.paged, &problem.options.seqused_k) else {
         return Ok(());
     };
+    // Those without a number for each sequence are refused with the launch.
+    let batch = problem.shape.batch as u64;
+    if [&paged.block_table, used].map(|it| it.extent.shape[0]) != [batch; 2] {
+        return Ok(());
+    }
     let Some(table) = Numbers::of(queue, "block_table", &paged.block_table)? else {
         return Ok(());
     };
