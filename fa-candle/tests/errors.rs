@@ -189,6 +189,14 @@ fn the_interpreter_has_a_limit() {
         flash_attn(&q, &q, &q, 1.0, false),
         "too many for the interpreter",
     );
+    // Packed queries count as many as there are, each with as many keys as the longest sequence may have.
+    let q = q.squeeze(0).unwrap();
+    let ends: Vec<u32> = (0..=64).map(|end| 256 * end).collect();
+    let ends = Tensor::new(ends, &Device::Cpu).unwrap();
+    refused(
+        flash_attn_varlen(&q, &q, &q, &ends, &ends, 256, 1 << 30, 1.0, false),
+        "137438953472 products of elements are too many for the interpreter, which takes at most 68719476736: use a GPU, or smaller inputs; a query counts as many keys as the longest sequence may have",
+    );
 }
 
 /// What a backward pass says that cannot be.

@@ -10,7 +10,7 @@ use fa_runtime::{Buffer, Device, Queue, View, ViewMut};
 use super::merge::{Part, RawPart};
 use super::overlap::{Bytes, share_memory};
 use super::plan::{Chip, run_chosen};
-use super::raw::{check_for_interpreter, check_packed, half};
+use super::raw::{check_packed, for_interpreter, half};
 use super::varlen::{have_a_batch, in_a_batch};
 use super::{AttentionElement, AttentionError, choose_backward, len};
 use crate::tuned;
@@ -252,9 +252,9 @@ pub fn attention_backward_on<'a>(
     gradients: RawGradients<'a>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
-    let (problem, tensors) = backward_problem(inputs, forward, d_o, gradients, options)?;
+    let (mut problem, tensors) = backward_problem(inputs, forward, d_o, gradients, options)?;
     if !queue.device().is_cuda() {
-        check_for_interpreter(&queue, &problem, &tensors.forward(None))?;
+        problem = for_interpreter(&queue, &problem, &tensors.forward(None))?;
     }
     let chip = Chip::of(queue.device());
     run(&mut queue, plan_backward(chip, &problem, &tensors)?)

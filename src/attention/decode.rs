@@ -78,15 +78,15 @@ pub fn decode<'a, T: AttentionElement>(
     step: Decoding<'a, T>,
     options: &Options<'a>,
 ) -> Result<(), AttentionError> {
-    decode_if(queue, step, options, |_, _, _| Ok(()))
+    decode_if(queue, step, options, |_, problem, _| Ok(problem))
 }
 
-/// As [`decode`], if `check` has nothing against the attention.
+/// As [`decode`], of the attention that `check` makes of it, if it has nothing against it.
 pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
     mut queue: Q,
     step: Decoding<'a, T>,
     options: &Options<'a>,
-    check: impl FnOnce(&Q, &Problem<'a>, &Tensors<'a>) -> Result<(), AttentionError>,
+    check: impl FnOnce(&Q, Problem<'a>, &Tensors<'a>) -> Result<Problem<'a>, AttentionError>,
 ) -> Result<(), AttentionError> {
     check_options(options)?;
     let Decoding {
@@ -139,7 +139,7 @@ pub(super) fn decode_if<'a, T: AttentionElement, Q: Queue<'a>>(
     });
     let tensors = Tensors::from_extents([in_batch(q.extent), k, v], in_batch(o.extent), lse);
     let problem = Problem::of(T::DTYPE, &tensors, &options)?;
-    check(&queue, &problem, &tensors)?;
+    let problem = check(&queue, problem, &tensors)?;
     // Nothing is written where the attention is refused.
     let attention = plan(Chip::of(queue.device()), &problem, &tensors)?;
     append_to(&mut queue, &cache, &new, cache_seqlens, rotary.as_ref())?;

@@ -92,10 +92,10 @@ pub enum AttentionError {
     },
     /// A problem that would keep the interpreter busy for long.
     #[error(
-        "{products} products of elements are too many for the interpreter, which takes at most {limit}: use a GPU, or smaller inputs"
+        "{products} products of elements are too many for the interpreter, which takes at most {limit}: use a GPU, or smaller inputs; a query counts as many keys as the longest sequence may have"
     )]
     TooMuchForTheInterpreter {
-        /// Over all heads, queries and keys.
+        /// Over all heads, queries, and for each query as many keys as the longest sequence may have.
         products: u64,
         /// The most.
         limit: u64,

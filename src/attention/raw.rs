@@ -1,6 +1,7 @@
 //! Attention over tensors whose element type is known at run time: those of other libraries.
 
 mod cache;
+mod interpreter;
 mod lists;
 
 use fa_dsl::abi::Extent;
@@ -16,11 +17,9 @@ use super::varlen::{have_a_batch, in_a_batch};
 pub use cache::{
     RawDecoding, RawKvCache, RawNewTokens, RawQueries, RawRotary, append_on, decode_on,
 };
+pub use interpreter::INTERPRETER_LIMIT;
+pub(super) use interpreter::for_interpreter;
 pub use lists::check_lengths;
-
-/// The most products of a query's and a key's elements that the interpreter computes for another library: a minute or
-/// two on a few cores. It is there for tests and small inputs.
-pub const INTERPRETER_LIMIT: u64 = 1 << 36;
 
 /// As [`attention_into`](super::attention_into), of `[q, k, v]` into `o` and, if it is wanted, `lse`, all of them tensors
 /// of any library: `q`, `k`, `v` and `o` float16 or bfloat16, `lse` float32. With the views of a
@@ -80,9 +79,9 @@ fn interpret<'a>(
     problem: &Problem<'a>,
     tensors: &Tensors<'a>,
 ) -> Result<(), AttentionError> {
-    check_size(problem)?;
-    let plan = plan::plan(Chip::of(queue.device()), problem, tensors)?;
-    lists::check(&queue, problem, tensors)?;
+    let problem = interpreter::bounded(problem, tensors)?;
+    let plan = plan::plan(Chip::of(queue.device()), &problem, tensors)?;
+    lists::check(&queue, &problem, tensors)?;
     plan.run(queue)
 }
 
@@ -145,16 +144,6 @@ pub(super) fn check_packed(problem: &Problem<'_>) -> Result<(), AttentionError> 
         ));
     }
     Ok(())
-}
-
-/// Whether the interpreter computes a problem in a time that someone waits for, and no list leads it astray.
-pub(super) fn check_for_interpreter<'a>(
-    queue: &impl Queue<'a>,
-    problem: &Problem<'a>,
-    tensors: &Tensors<'a>,
-) -> Result<(), AttentionError> {
-    check_size(problem)?;
-    lists::check(queue, problem, tensors)
 }
 
 /// The element type of queries, keys, values and output.
@@ -237,21 +226,5 @@ fn check_overlaps(tensors: &Tensors<'_>, options: &Options<'_>) -> Result<(), At
     match &lse {
         Some(lse) => disjoint("lse", lse, "o", &o),
         None => Ok(()),
-    }
-}
-
-/// Whether the interpreter computes a problem in a time that someone waits for.
-fn check_size(problem: &Problem<'_>) -> Result<(), AttentionError> {
-    let shape = &problem.shape;
-    let sizes = [shape.all_heads(), shape.seq_q, shape.seq_k, shape.head_dim];
-    let products = sizes
-        .into_iter()
-        .fold(1_u64, |all, size| all.saturating_mul(size as u64));
-    match products <= INTERPRETER_LIMIT {
-        true => Ok(()),
-        false => Err(AttentionError::TooMuchForTheInterpreter {
-            products,
-            limit: INTERPRETER_LIMIT,
-        }),
     }
 }

@@ -8,7 +8,7 @@ use fa_kernels::attention::{Dtype, Options};
 use fa_kernels::rows::Operand;
 use fa_runtime::{Queue, View, ViewMut};
 
-use super::{check_lengths, check_lse, check_size, half, lists};
+use super::{check_lengths, check_lse, for_interpreter, half};
 use crate::attention::append::{append_to, tokens};
 use crate::attention::decode::decode_if;
 use crate::attention::overlap::{Bytes, share_memory};
@@ -177,10 +177,9 @@ fn decode_typed<'a, T: AttentionElement>(
         options,
         |queue, problem, tensors| {
             if queue.device().is_cuda() {
-                return Ok(());
+                return Ok(problem);
             }
-            check_size(problem)?;
-            lists::check(queue, problem, tensors)
+            for_interpreter(queue, &problem, tensors)
         },
     )
 }
