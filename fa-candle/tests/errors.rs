@@ -84,6 +84,7 @@ fn values_are_checked() {
     refused(softcap(-1.0), "softcap -1");
     // What float32 does not hold would give no numbers.
     refused(softcap(3e38), "or float32 overflows with it");
+    refused(softcap(1e-39), "or with the scale divided by it");
     let scale = flash_attn(&q, &q, &q, 3e38, false);
     refused(scale, "or float32 overflows with it");
     assert!(softcap(0.0).is_ok());

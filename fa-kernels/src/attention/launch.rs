@@ -191,9 +191,9 @@ pub enum LaunchError {
     /// A scale that softmax has no meaning for.
     #[error("scale {0} is not a finite number of at least 0, or float32 overflows with it")]
     Scale(f32),
-    /// A cap that tanh has no meaning for.
+    /// A cap that tanh has no meaning for, or that float32 does not compute with.
     #[error(
-        "softcap {0} is not a finite number over 0, or float32 overflows with it; leave it out for none"
+        "softcap {0} is not a finite number over 0, or float32 overflows with it, or with the scale divided by it; leave it out for none"
     )]
     Softcap(f32),
 }
