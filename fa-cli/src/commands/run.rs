@@ -18,6 +18,7 @@ use super::gradients::Gradients;
 use super::output::{self, OutputFile};
 use super::plan::DEFAULT_CHIP;
 use super::ranks::{self, Ranks};
+use super::spec::Spec;
 use super::tensors::{Answer, HostTensors};
 
 /// The most elements of a random tensor: drawing them takes ten seconds.
@@ -98,11 +99,13 @@ impl Run {
         // The other pass follows what the kernel that is named computes.
         asked.backward = backward && named.is_some_and(|kernel| kernel.is_backward());
         let chosen = |chip| Choice::of(self.kernel.as_deref(), &asked, &shape, dtype, chip);
-        // A kernel that is named and does not fit is known before the device is started.
-        let named = named.map(|_| chosen(DEFAULT_CHIP)).transpose()?;
+        // What no kernel takes, or not the one that is named, is known before the device is started.
+        let fitting = chosen(DEFAULT_CHIP)?;
+        fits(&fitting, &asked)?;
+        let named = named.map(|_| fitting);
         let output = self.output.as_deref().map(OutputFile::create).transpose()?;
         if let Some(count) = self.ranks.ranks {
-            let problem = chosen(DEFAULT_CHIP)?.problem;
+            let problem = fitting.problem;
             let tensors = self.tensors(input, &shape, (problem, backward), &asked)?;
             return self.on_ranks(count.into(), &tensors, &shape, output);
         }
@@ -243,6 +246,15 @@ fn row(specs: &[String], device: &str) -> Value {
         row["backward_kernel"] = json!(backward);
     }
     row
+}
+
+/// Fails if the kernel does not take the problem, or breaks its gates.
+fn fits(choice: &Choice, asked: &Asked) -> Result<()> {
+    Spec::from(choice.kernel).passes(DEFAULT_CHIP.arch)?;
+    let Problem { shape, dtype, .. } = choice.problem;
+    let lengths = asked.lengths(&shape)?;
+    let tensors = attention::tensors(&lengths.whole(shape), &lengths, dtype);
+    choice.plan_of(DEFAULT_CHIP, &tensors).map(drop)
 }
 
 /// The kernels of the output and of the gradients, where one of them is known.

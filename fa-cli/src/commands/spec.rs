@@ -37,16 +37,22 @@ impl Spec {
         }
     }
 
+    /// Checks the gates.
+    pub fn passes(&self, arch: Arch) -> Result<()> {
+        let broken = (self.entry.check)(&self.values, &Target::new(arch));
+        Ok(broken.map_err(|errors| Error::Gates {
+            spec: self.text.clone(),
+            arch,
+            errors,
+        })?)
+    }
+
     /// Checks the gates, stages and validates.
     pub fn kernel(&self, arch: Arch) -> Result<Valid<Kernel>> {
+        self.passes(arch)?;
         let target = &Target::new(arch);
         let (entry, values) = (self.entry, &self.values);
         let spec = || self.text.clone();
-        (entry.check)(values, target).map_err(|errors| Error::Gates {
-            spec: spec(),
-            arch,
-            errors,
-        })?;
         let kernel = (entry.stage)(values).map_err(|errors| Error::Stage {
             spec: spec(),
             errors,

@@ -11,6 +11,52 @@ fn measuring_needs_a_gpu() {
     );
 }
 
+/// What is wrong with what is asked for is said on every machine, with a GPU and without one.
+#[test]
+fn values_are_looked_at_before_a_gpu_is_looked_for() {
+    let user = User::new();
+    let fails = |args: &str, parts: &[&str]| user.fails(args.split(' '), parts);
+    fails("bench --kernel Foo", &["Foo", "FaS512"]);
+    fails("bench --kernel FaS512<64,64,48,4>", &["gate `pipeline`"]);
+    fails(
+        "bench --conv 1x16x8x8 --kernel FaS512<64,64,32,4>",
+        &["does not convolve"],
+    );
+    fails(
+        "profile --kernel FaS512<64,64,48,4> --seq 512",
+        &["gate `pipeline`"],
+    );
+    fails("bench --softcap -1", &["softcap -1"]);
+    fails("bench --seq 100", &["sequences of 512"]);
+    fails("bench --softcap -1 --backward", &["softcap -1"]);
+    fails(
+        "bench --decode --keys 99 --heads 8 --kv-heads 3",
+        &["8 query heads"],
+    );
+    fails("bench --conv 1x17x8x8", &["17 channels"]);
+    fails("bench --conv 1x16x8x8 --kernel Foo", &["Foo"]);
+    fails("bench --ranks 2 --call", &["--call"]);
+    fails("profile --kernel Foo", &["Foo"]);
+    fails(
+        "profile --kernel FaS512<64,64,32,4> --seq 100",
+        &["none of the lengths"],
+    );
+    fails(
+        "tune FaS512 --seq 100",
+        &["no configuration of FaS512", "512"],
+    );
+    fails("tune MmaF16 --softcap -1", &["softcap -1"]);
+    fails("run --device cuda --seq 9 --softcap -1", &["softcap -1"]);
+    fails(
+        "run --device cuda --seq 512 --kernel FaS512<64,64,48,4>",
+        &["gate `pipeline`"],
+    );
+    fails(
+        "run --device cuda --seq 9 --softcap -1 --kernel MmaF16<64,64,4>",
+        &["softcap -1"],
+    );
+}
+
 #[test]
 fn the_grid_and_the_call_need_a_gpu() {
     let user = User::new();

@@ -20,6 +20,16 @@ struct Measured {
     samples_us: Vec<f64>,
 }
 
+/// The kernels that are named, or what `conv_block()` chooses if none is. Fails if one does not compute this.
+pub fn kernels(shape: &ConvShape, specs: &[String], chip: Chip) -> Result<Vec<ConvKernel>> {
+    conv::check_size(shape)?;
+    let named = specs.iter().map(|spec| shape.kernel(Some(spec), chip));
+    match specs.is_empty() {
+        true => Ok(vec![shape.kernel(None, chip)?]),
+        false => named.collect(),
+    }
+}
+
 /// Checks kernels, or what `conv_block()` chooses if none is named, and measures them in turns.
 pub fn run(
     device: &Device,
@@ -28,13 +38,8 @@ pub fn run(
     rounds: u32,
     json: bool,
 ) -> Result<()> {
-    let (chip, problem) = (Chip::of(device), shape.problem()?);
-    conv::check_size(&shape)?;
-    let named = specs.iter().map(|spec| shape.kernel(Some(spec), chip));
-    let mut kernels: Vec<ConvKernel> = named.collect::<Result<_>>()?;
-    if kernels.is_empty() {
-        kernels.push(shape.kernel(None, chip)?);
-    }
+    let problem = shape.problem()?;
+    let kernels = kernels(&shape, specs, Chip::of(device))?;
     let mut bench = ConvBench::new(device, shape.clone())?;
     let mut all = Vec::new();
     for kernel in kernels {

@@ -24,6 +24,7 @@ use super::attention::{self, Choice, causal_kernel, deterministic_kernel, with_f
 use super::conv::{ConvSizes, Images};
 use super::device::DeviceChoice;
 use super::measured::{Inputs, MeasuredOptions, MeasuredProblem};
+use super::plan::DEFAULT_CHIP;
 use super::ranks::Ranks;
 use super::spec::{DEFAULT, Spec};
 use baseline::{Baseline, MINIMUM_SAMPLES};
@@ -131,13 +132,15 @@ impl Bench {
             return picture::write(file, &self.from);
         }
         let baseline = self.baseline()?;
+        self.check_values()?;
         let device = self.device.open_gpu("bench")?;
         if let Some(images) = &self.conv {
             let (shape, rounds) = (self.of_conv.shape(images), self.rounds);
             return conv::run(&device, shape, &self.kernel, rounds, self.json);
         }
         if let Some(count) = self.ranks.ranks {
-            return self.on_ranks(count.into());
+            let (workload, way) = (self.workload()?, self.ranks.way);
+            return ranks::run(count.into(), way, &workload, self.rounds, self.json);
         }
         if self.grid {
             return grid::run(&device, self.wanted(), self.rounds as usize, self.json);
@@ -145,21 +148,52 @@ impl Bench {
         if self.call {
             return call::run(&device, self.rounds as usize, self.json);
         }
+        let (kernels, inputs) = self.measured(Chip::of(&device))?;
+        measure::run(&self, &device, &inputs, &kernels, baseline.as_ref())
+    }
+
+    /// Whether what is asked for can be measured, so that what is wrong with it is said before a GPU is looked for: on the chip that has
+    /// every kernel.
+    fn check_values(&self) -> Result<()> {
+        if let Some(images) = &self.conv {
+            let shape = self.of_conv.shape(images);
+            let kernels = conv::kernels(&shape, &self.kernel, DEFAULT_CHIP)?;
+            let mut kernels = kernels.into_iter().map(Spec::from);
+            return kernels.try_for_each(|kernel| kernel.passes(DEFAULT_CHIP.arch));
+        }
+        if let Some(count) = self.ranks.ranks {
+            return ranks::ways(count.into(), self.ranks.way, &self.workload()?).map(drop);
+        }
+        if self.grid || self.call {
+            return Ok(());
+        }
+        let (kernels, inputs) = self.measured(DEFAULT_CHIP)?;
+        let tensors = inputs.unallocated();
+        // Of all configurations of a kernel each takes what the first does.
+        let count = if self.all { 1 } else { kernels.len() };
+        for kernel in kernels.into_iter().take(count) {
+            Spec::from(kernel).passes(DEFAULT_CHIP.arch)?;
+            let problem = inputs.problem;
+            Choice { kernel, problem }.plan_of(DEFAULT_CHIP, &tensors)?;
+        }
+        Ok(())
+    }
+
+    /// The kernels, and the problem that they are measured on.
+    fn measured(&self, chip: Chip) -> Result<(Vec<Configured>, Inputs)> {
         let is_asked = self.options.given().next().is_some();
         let chosen = is_asked || self.decode.decode || self.backward;
         let kernels = match chosen && self.kernel.is_empty() {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
-                let chip = Chip::of(&device);
                 vec![Choice::of(None, &asked, &shape, Dtype::default(), chip)?.kernel]
             }
-            false => self.kernels(device.arch(), self.all)?,
+            false => self.kernels(chip.arch, self.all)?,
         };
         let inputs = self.inputs(&kernels)?;
-        let kernels: Vec<Configured> = (kernels.into_iter())
-            .map(|kernel| with_functions(kernel, &inputs.problem))
-            .collect();
-        measure::run(&self, &device, &inputs, &kernels, baseline.as_ref())
+        let kernels = kernels.into_iter();
+        let kernels = kernels.map(|kernel| with_functions(kernel, &inputs.problem));
+        Ok((kernels.collect(), inputs))
     }
 
     /// What is measured of each cell of the grid.
@@ -170,8 +204,8 @@ impl Bench {
         }
     }
 
-    /// Several GPUs that share a sequence.
-    fn on_ranks(&self, count: usize) -> Result<()> {
+    /// What several GPUs share.
+    fn workload(&self) -> Result<Workload> {
         let others = [
             ("--all", self.all),
             ("--grid", self.grid),
@@ -194,7 +228,7 @@ impl Bench {
         } = self.problem;
         let kv_heads = self.decode.kv_heads.unwrap_or(heads);
         check_heads(heads, kv_heads)?;
-        let workload = Workload {
+        Ok(Workload {
             tokens: seq,
             heads: Heads {
                 batch,
@@ -204,8 +238,7 @@ impl Bench {
             },
             causal,
             backward: self.backward,
-        };
-        ranks::run(count, self.ranks.way, &workload, self.rounds, self.json)
+        })
     }
 
     /// The earlier run to compare with.

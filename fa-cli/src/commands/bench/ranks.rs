@@ -4,10 +4,23 @@ use anyhow::{Result, bail};
 use fa::runtime::Device;
 use fa_dist::measure::{Workload, alone, together};
 use fa_dist::nccl::{Settings, gpus};
-use fa_dist::{Rates, Way, estimates};
+use fa_dist::{Estimate, Rates, Way, estimates};
 use serde_json::json;
 
 use crate::commands::output;
+
+/// The ways in which so many GPUs compute it, or the one that is asked for, the fastest first.
+pub fn ways(count: usize, way: Option<Way>, workload: &Workload) -> Result<Vec<Estimate>> {
+    let sequences = workload.sequences(count);
+    let options = workload.options();
+    let (heads, rates) = (workload.heads, Rates::default());
+    let mut expected = estimates(&sequences, heads, &options, workload.backward, &rates);
+    expected.retain(|estimate| way.is_none_or(|way| way == estimate.way));
+    if expected.is_empty() {
+        bail!("--way: {count} ranks cannot share these heads in this way; leave it out");
+    }
+    Ok(expected)
+}
 
 /// Measures each way that computes it, or the one that is asked for.
 pub fn run(
@@ -17,17 +30,10 @@ pub fn run(
     rounds: u32,
     json: bool,
 ) -> Result<()> {
+    let expected = ways(count, way, workload)?;
     let there = Device::count();
     if there < count {
         bail!("--ranks {count}: there are {there} GPUs");
-    }
-    let sequences = workload.sequences(count);
-    let options = workload.options();
-    let (heads, rates) = (workload.heads, Rates::default());
-    let mut expected = estimates(&sequences, heads, &options, workload.backward, &rates);
-    expected.retain(|estimate| way.is_none_or(|way| way == estimate.way));
-    if expected.is_empty() {
-        bail!("--way: {count} ranks cannot share these heads in this way; leave it out");
     }
     let devices = (0..count).map(Device::cuda).collect::<Result<_, _>>()?;
     let one = alone(devices, workload, rounds)?;

@@ -12,6 +12,7 @@ use crate::commands::check::complaint;
 use crate::commands::device::DeviceChoice;
 use crate::commands::output::{self, OutputFile};
 use crate::commands::plan::DEFAULT_CHIP;
+use crate::commands::spec::Spec;
 
 /// Convolve the images of a file, normalise them, and apply an activation: y = activation(norm(x ∗ weight + bias)).
 ///
@@ -50,9 +51,8 @@ impl ConvBlock {
         // What does not fit is known before the device is started.
         let problem = tensors.shape.problem()?;
         let named = self.kernel.as_deref();
-        if named.is_some() {
-            tensors.shape.kernel(named, DEFAULT_CHIP)?;
-        }
+        let fitting = tensors.shape.kernel(named, DEFAULT_CHIP)?;
+        Spec::from(fitting).passes(DEFAULT_CHIP.arch)?;
         let output = OutputFile::create(&self.output)?;
         let device = self.device.open()?;
         let kernel = tensors.shape.kernel(named, Chip::of(&device))?;

@@ -22,6 +22,8 @@ use super::arguments::small_size;
 use super::attention::Choice;
 use super::device::DeviceChoice;
 use super::output;
+use super::plan::DEFAULT_CHIP;
+use super::spec::Spec;
 use super::tune;
 
 /// Measure a kernel at several lengths, and what the GPU can do, in one run.
@@ -82,6 +84,10 @@ impl Profile {
             Some(study) => Series::of_study(study, self.batch)?,
             None => Series::of(&self)?,
         };
+        // A problem that no kernel takes is known before a GPU is looked for.
+        for cell in series.cells(&self.seq, DEFAULT_CHIP)? {
+            Spec::from(cell.kernel).passes(DEFAULT_CHIP.arch)?;
+        }
         let device = self.device.open_gpu("profile")?;
         if let Some(study) = &study {
             made_on(study, device.name())?;

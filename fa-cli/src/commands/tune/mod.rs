@@ -32,6 +32,7 @@ use fa_tune::study::{self, CostModel, Evaluator, Hooks, Parameters};
 use fa_tune::worker::{Deadlines, Launch, Worker};
 
 use super::output;
+use super::plan::DEFAULT_CHIP;
 use super::spec::Spec;
 use apply::Applied;
 use arguments::{PlaceArguments, ProblemArguments, SearchArguments};
@@ -87,6 +88,8 @@ impl Tune {
         if let Some(file) = &self.place.store {
             place::agrees(file, &definition)?;
         }
+        // A problem that no configuration takes is known before a GPU is looked for.
+        subject.space(DEFAULT_CHIP)?;
         let gpus = Gpus::find(&self.place.device)?;
         nvrtc::version()?;
         definition.arch = gpus.chip.arch.name().to_owned();
