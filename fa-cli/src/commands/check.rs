@@ -16,7 +16,7 @@ use rayon::prelude::*;
 use super::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_head};
 pub use bias::check_bias;
 pub use gradients::GradientReferences;
-pub use verdict::{NotCompared, Verdict, complaint, word};
+pub use verdict::{Verdict, complaint};
 
 /// What the log-sum-exp may be off by, relative where it is over 1: float32 sums of up to some
 /// thousand terms and the GPU's exp2 and log2 (2 units in the last place) stay an order of magnitude
@@ -46,16 +46,14 @@ pub struct Check {
     /// Whether those are all.
     #[serde(skip)]
     pub whole: bool,
-    pub ok: bool,
-    /// Why it was not compared, if it was not; it is not ok then.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub not_compared: Option<NotCompared>,
+    #[serde(flatten)]
+    pub verdict: Verdict,
 }
 
 impl Check {
     /// The one of several that comes closest to its bound, or is furthest past it.
     pub fn worst(checks: impl IntoIterator<Item = Check>) -> Option<Check> {
-        let share = |it: &Check| match it.ok {
+        let share = |it: &Check| match it.verdict.is_correct() {
             true => it.error / it.bound.max(f64::MIN_POSITIVE),
             false => f64::INFINITY,
         };
@@ -66,8 +64,7 @@ impl Check {
 
 impl fmt::Display for Check {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verdict = word(self.ok, self.not_compared);
-        let (error, bound) = (self.error, self.bound);
+        let (error, bound, verdict) = (self.error, self.bound, self.verdict);
         write!(f, "{error:.2e}, at most {bound:.2e} allowed")?;
         if let Some(lse) = self.lse_error {
             write!(f, "; lse {lse:.1e}")?;
@@ -172,8 +169,7 @@ impl References {
             queries: Some(shape.seq_q.min(CHECKED_QUERIES)),
             keys: None,
             whole: shape.seq_q <= CHECKED_QUERIES,
-            ok: verdict.is_correct(),
-            not_compared: verdict.not_compared(),
+            verdict,
         }
     }
 }

@@ -60,7 +60,10 @@ impl Demo {
         };
         spinner.finish_and_clear();
         self.report(&device, &problem, starts, &measured)?;
-        if measured.iter().any(|kernel| !kernel.check.ok) {
+        if measured
+            .iter()
+            .any(|kernel| !kernel.check.verdict.is_correct())
+        {
             bail!("the result is not that of attention; run `fa doctor` and report this");
         }
         Ok(())

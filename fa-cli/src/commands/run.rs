@@ -230,7 +230,7 @@ impl Run {
             }
         }
         output::either(self.json, &row, text)?;
-        let verdicts = checks.iter().map(|it| (it.tensor, it.ok, it.not_compared));
+        let verdicts = checks.iter().map(|it| (it.tensor, it.verdict));
         let verdicts: Vec<_> = verdicts.collect();
         match complaint(on, "attention", &verdicts, &tensors.not_finite()) {
             Some(complaint) => bail!(complaint),

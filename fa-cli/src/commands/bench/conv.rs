@@ -55,7 +55,7 @@ pub fn run(
         let row = measured.row(device, &shape, &problem);
         output::either(json, &row, measured.text(&problem))?;
     }
-    match all.iter().find(|it| !it.check.ok) {
+    match all.iter().find(|it| !it.check.verdict.is_correct()) {
         None => Ok(()),
         Some(wrong) => bail!(
             "{:?} gives a wrong result on {}",

@@ -76,7 +76,7 @@ pub fn run(device: &Device, wanted: Wanted, rounds: usize, json: bool) -> Result
     let cells = choices(wanted, Chip::of(device))?;
     let mut wrong = 0;
     timing::measure_cells(device, &cells, rounds, |bench, measured| {
-        wrong += usize::from(!measured.check.ok);
+        wrong += usize::from(!measured.check.verdict.is_correct());
         let text = described(bench.problem(), &measured);
         output::either(json, &bench.row(&measured), text)
     })?;
@@ -98,7 +98,11 @@ fn described(problem: &Problem<'_>, measured: &Measured) -> String {
     let mask = if is_causal { "causal" } else { "full" };
     let (median_us, tflops) = (measured.median_us(), measured.tflops());
     let (error, bound) = (measured.check.error, measured.check.bound);
-    let verdict = if measured.check.ok { "" } else { "  WRONG" };
+    let verdict = if measured.check.verdict.is_correct() {
+        ""
+    } else {
+        "  WRONG"
+    };
     let spec = measured.kernel.spec();
     format!(
         "head_dim {head_dim:>3} {mask:<6} seq {seq:>5} batch {batch:>3}  {median_us:>9.2} µs {tflops:>6.1} TFLOP/s  error {error:.1e} of {bound:.1e}  {spec}{verdict}"

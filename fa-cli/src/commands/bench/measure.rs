@@ -72,7 +72,7 @@ impl Run<'_> {
         let mut right = Vec::new();
         for kernel in kernels {
             let measured = self.bench.check(kernel)?;
-            match measured.check.ok {
+            match measured.check.verdict.is_correct() {
                 true => right.push(measured),
                 false => bar.suspend(|| eprintln!("{}: error {}", kernel.spec(), measured.check)),
             }

@@ -72,8 +72,7 @@ pub fn check_bias(
         queries: (sums_keys && !sums_queries).then_some(queries),
         keys: (!sums_keys).then_some(part.keys),
         whole: queries == shape.seq_q && part.keys == shape.seq_k,
-        ok: verdict.is_correct(),
-        not_compared: verdict.not_compared(),
+        verdict,
     }
 }
 

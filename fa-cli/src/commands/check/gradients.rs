@@ -147,8 +147,7 @@ impl GradientReferences {
             queries: some.filter(|_| !of_keys),
             keys: some.filter(|_| of_keys),
             whole: some.is_none_or(|some| some == seq),
-            ok: verdict.is_correct(),
-            not_compared: verdict.not_compared(),
+            verdict,
         }
     }
 }

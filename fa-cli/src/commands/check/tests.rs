@@ -1,5 +1,6 @@
 use fa::attention::{Options, Shape};
 
+use super::verdict::NotCompared;
 use super::*;
 use crate::commands::attention::problem;
 use crate::commands::tensors::nearest;
@@ -46,15 +47,15 @@ fn a_reference_accepts_itself_and_nothing_else() {
         let tensors = random(shape, dtype, options);
         let references = References::of(&tensors, 2);
         let right = exact(&tensors);
-        assert!(references.check(&right).ok);
+        assert!(references.check(&right).verdict.is_correct());
         for wrong in [5.0, f64::NAN] {
             let mut answer = right.clone();
             answer.o[16] = nearest(dtype)(wrong); // row 0 of head 1
-            assert!(!references.check(&answer).ok);
+            assert!(!references.check(&answer).verdict.is_correct());
         }
         let mut answer = right;
         answer.lse[90] += 0.01;
-        assert!(!references.check(&answer).ok);
+        assert!(!references.check(&answer).verdict.is_correct());
     }
 }
 
@@ -71,16 +72,13 @@ fn what_is_not_finite_hides_nothing_that_is_wrong() {
         let references = References::of(&tensors, 4);
         let right = exact(&tensors);
         let check = references.check(&right);
-        assert_eq!(
-            (check.ok, check.not_compared),
-            (false, Some(NotCompared::NotFinite))
-        );
+        assert_eq!(check.verdict, Verdict::NotCompared(NotCompared::NotFinite));
         // A number where there is none, and one that is wrong.
         for (at, value) in [(3, 0.0), (2 * 40 * 16 + 5, 5.0), (1, f64::NAN)] {
             let mut answer = right.clone();
             answer.o[at] = nearest(dtype)(value);
             let check = references.check(&answer);
-            assert_eq!((check.ok, check.not_compared), (false, None), "{at}");
+            assert_eq!(check.verdict, Verdict::Wrong, "{at}");
             assert!(check.to_string().contains("WRONG"), "{check}");
         }
     }
@@ -100,7 +98,7 @@ fn of_long_sequences_the_last_queries_are_compared() {
     let references = References::of(&tensors, 2);
     let right = exact(&tensors);
     let check = references.check(&right);
-    assert!(check.ok);
+    assert!(check.verdict.is_correct());
     assert!(
         check
             .to_string()
@@ -109,7 +107,7 @@ fn of_long_sequences_the_last_queries_are_compared() {
     let with = |at: usize, value| {
         let mut answer = right.clone();
         answer.o[at] = nearest(Dtype::F16)(value);
-        references.check(&answer).ok
+        references.check(&answer).verdict.is_correct()
     };
     assert!(!with(3 * 16, 2.0), "row 3 of head 0");
     assert!(with(2 * 16, 1.0), "row 2 is not compared");

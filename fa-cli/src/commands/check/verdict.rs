@@ -3,6 +3,7 @@
 use std::fmt;
 
 use fa_reference::Comparison;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 /// Why numbers could not be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -54,22 +55,28 @@ impl Verdict {
     pub fn is_correct(self) -> bool {
         self == Verdict::Correct
     }
+}
 
-    /// Why it was not compared, if it was not.
-    pub fn not_compared(self) -> Option<NotCompared> {
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Verdict::NotCompared(why) => Some(why),
-            _ => None,
+            Verdict::Correct => f.write_str("correct"),
+            Verdict::Wrong => f.write_str("WRONG"),
+            Verdict::NotCompared(why) => why.fmt(f),
         }
     }
 }
 
-/// The word for people.
-pub fn word(ok: bool, not_compared: Option<NotCompared>) -> String {
-    match (ok, not_compared) {
-        (_, Some(why)) => why.to_string(),
-        (true, None) => "correct".to_owned(),
-        (false, None) => "WRONG".to_owned(),
+/// `ok`, and `not_compared` where it was not: for machines two fields of whatever was compared.
+impl Serialize for Verdict {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("Verdict", 2)?;
+        fields.serialize_field("ok", &self.is_correct())?;
+        match self {
+            Verdict::NotCompared(why) => fields.serialize_field("not_compared", why)?,
+            Verdict::Correct | Verdict::Wrong => fields.skip_field("not_compared")?,
+        }
+        fields.end()
     }
 }
 
@@ -83,16 +90,17 @@ fn listed(names: &[&str]) -> String {
 pub fn complaint(
     on: &str,
     of_what: &str,
-    checks: &[(&str, bool, Option<NotCompared>)],
+    checks: &[(&str, Verdict)],
     inputs: &[&str],
 ) -> Option<String> {
-    let incorrect = || checks.iter().filter(|(_, ok, _)| !ok);
-    if incorrect().any(|(.., why)| why.is_none()) {
+    if checks.iter().any(|(_, it)| *it == Verdict::Wrong) {
         return Some(format!("the result of {on} is not that of {of_what}"));
     }
     let of = |wanted| {
-        let names = incorrect().filter(|(.., why)| *why == Some(wanted));
-        let names: Vec<&str> = names.map(|(name, ..)| *name).collect();
+        let names = checks
+            .iter()
+            .filter(|(_, it)| *it == Verdict::NotCompared(wanted));
+        let names: Vec<&str> = names.map(|(name, _)| *name).collect();
         (!names.is_empty()).then(|| listed(&names))
     };
     let not_finite = of(NotCompared::NotFinite).map(|names| {

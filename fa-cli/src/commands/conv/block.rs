@@ -69,10 +69,7 @@ impl ConvBlock {
             text += &format!("\nerror {check}");
         }
         output::either(self.json, &row, text)?;
-        let verdicts: Vec<_> = check
-            .iter()
-            .map(|it| ("y", it.ok, it.not_compared))
-            .collect();
+        let verdicts: Vec<_> = check.iter().map(|it| ("y", it.verdict)).collect();
         match complaint(&on, "a convolution block", &verdicts, &tensors.not_finite()) {
             Some(complaint) => bail!(complaint),
             None => Ok(()),

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 
 use super::shape::ConvShape;
 use super::tensors::HostConv;
-use crate::commands::check::{NotCompared, Verdict, is_number, rounding, word};
+use crate::commands::check::{Verdict, is_number, rounding};
 use crate::commands::tensors::{nearest, wide};
 
 /// Channels of samples that are compared: as many as `fa run` compares heads.
@@ -27,20 +27,17 @@ pub struct ConvCheck {
     pub bound: f64,
     /// How many channels of samples were compared.
     pub channels: usize,
-    pub ok: bool,
-    /// Why it was not compared, if it was not; it is not ok then.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub not_compared: Option<NotCompared>,
+    #[serde(flatten)]
+    pub verdict: Verdict,
 }
 
 impl fmt::Display for ConvCheck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let verdict = word(self.ok, self.not_compared);
         let ConvCheck {
             error,
             bound,
             channels,
-            ..
+            verdict,
         } = self;
         write!(
             f,
@@ -102,8 +99,7 @@ impl ConvReferences {
             error,
             bound,
             channels: self.channels.len(),
-            ok: verdict.is_correct(),
-            not_compared: verdict.not_compared(),
+            verdict,
         }
     }
 

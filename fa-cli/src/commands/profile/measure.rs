@@ -49,7 +49,7 @@ pub fn all(device: &Device, cells: &[Choice], rounds: usize) -> Result<Vec<Vec<f
     let mut samples_us = Vec::with_capacity(cells.len());
     measure_cells(device, cells, rounds, |bench, measured| {
         let (check, length) = (measured.check, bench.problem().shape.seq_q);
-        if !check.ok {
+        if !check.verdict.is_correct() {
             let spec = measured.kernel.spec();
             bail!("{spec} is wrong at length {length}: error {check}");
         }

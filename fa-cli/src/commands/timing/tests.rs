@@ -24,13 +24,18 @@ fn both_passes_are_checked() {
             assert!(bench.reshape(problem(causal)).expect("it is computed"));
             let kernel = chosen(causal, backward);
             let measured = bench.check(&kernel).expect("it runs");
-            assert!(measured.check.ok && measured.check.tensor.starts_with(tensor));
+            assert!(
+                measured.check.verdict.is_correct() && measured.check.tensor.starts_with(tensor)
+            );
             flop[usize::from(backward)] = measured.flop;
         }
         let full = bench.check(&chosen(false, backward));
         full.map(|_| ()).expect_err("it is not causal");
         let other = bench.check(&chosen(true, !backward));
-        assert!(other.map_or(true, |it| !it.check.ok), "it leaves nothing");
+        assert!(
+            other.map_or(true, |it| !it.check.verdict.is_correct()),
+            "it leaves nothing"
+        );
     }
     assert_eq!(flop[1], 2.5 * flop[0]);
 }

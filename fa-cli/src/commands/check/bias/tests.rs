@@ -61,7 +61,9 @@ impl Computed {
             .zip(index)
             .fold(0, |place, (size, at)| place * size + at);
         d_bias.values[place] = number;
-        check_bias(&self.tensors, &self.answer, &d_bias, 12).ok
+        check_bias(&self.tensors, &self.answer, &d_bias, 12)
+            .verdict
+            .is_correct()
     }
 }
 
@@ -77,7 +79,10 @@ fn each_element_is_compared() {
     ] {
         let found = computed(SHAPE, Lengths::default(), sizes);
         let check = found.check(12);
-        assert!(check.ok && check.whole, "{sizes:?}: {check}");
+        assert!(
+            check.verdict.is_correct() && check.whole,
+            "{sizes:?}: {check}"
+        );
         let last = sizes.map(|size| size - 1);
         for index in [[0; 4], last] {
             for number in [3.0, f32::NAN] {
@@ -86,7 +91,7 @@ fn each_element_is_compared() {
         }
         let mut half = found;
         half.d_bias.values.iter_mut().for_each(|it| *it /= 2.0);
-        assert!(!half.check(12).ok, "{sizes:?}");
+        assert!(!half.check(12).verdict.is_correct(), "{sizes:?}");
     }
 }
 
@@ -96,7 +101,10 @@ fn a_bias_that_is_the_same_for_all_keys() {
     for sizes in [[3, 4, 20, 1], [1, 1, 1, 1]] {
         let found = computed(SHAPE, Lengths::default(), sizes);
         let check = found.check(12);
-        assert!(check.ok && check.whole, "{sizes:?}: {check}");
+        assert!(
+            check.verdict.is_correct() && check.whole,
+            "{sizes:?}: {check}"
+        );
         // Sums of thousands of rounded parts may be off by some.
         assert!(!found.is_right_with([0; 4], 100.0), "{sizes:?}");
     }
@@ -109,7 +117,10 @@ fn queries_and_keys_of_packed_sequences_are_counted_within_them() {
         let sizes = [batch, 4, 21, 32];
         let found = computed(SHAPE, lengths.clone(), sizes);
         let check = found.check(12);
-        assert!(check.ok && check.whole, "{batch}: {check}");
+        assert!(
+            check.verdict.is_correct() && check.whole,
+            "{batch}: {check}"
+        );
         assert!(!found.is_right_with([batch - 1, 0, 3, 20], 3.0));
         // No sequence reads what is past the longest.
         for index in [[0, 3, 20, 0], [0, 0, 0, 30]] {
@@ -132,7 +143,7 @@ fn of_long_sequences_a_part_is_compared() {
     let check = found.check(8);
     let text = check.to_string();
     assert!(
-        check.ok && text.contains("the first 256 keys of 1 heads"),
+        check.verdict.is_correct() && text.contains("the first 256 keys of 1 heads"),
         "{text}"
     );
     assert!(!found.is_right_with([0, 0, 0, 255], 3.0));
@@ -149,7 +160,7 @@ fn of_long_sequences_a_part_is_compared() {
     let check = found.check(8);
     let text = check.to_string();
     assert!(
-        check.ok && text.contains("the last 256 queries of 1 heads"),
+        check.verdict.is_correct() && text.contains("the last 256 queries of 1 heads"),
         "{text}"
     );
     assert!(!found.is_right_with([0, 0, 1100 - 256, 0], 3.0));
@@ -182,5 +193,5 @@ fn small_elements_are_compared() {
     let small = |it: &&mut f32| it.abs() < largest / 100.0;
     let small = found.d_bias.values.iter_mut().filter(small);
     small.for_each(|it| *it = 0.0);
-    assert!(!found.check(4).ok);
+    assert!(!found.check(4).verdict.is_correct());
 }

@@ -36,7 +36,10 @@ fn computed(shape: Shape) -> (Gradients, GradientReferences) {
 /// The tensors that are wrong.
 fn wrong(references: &GradientReferences, found: &Gradients) -> Vec<&'static str> {
     let checks = references.check(found).into_iter();
-    checks.filter(|it| !it.ok).map(|it| it.tensor).collect()
+    checks
+        .filter(|it| !it.verdict.is_correct())
+        .map(|it| it.tensor)
+        .collect()
 }
 
 #[test]
@@ -94,7 +97,7 @@ fn of_long_sequences_the_last_queries_and_the_first_keys_are_compared() {
     let (right, references) = computed(shape);
     let checks = references.check(&right);
     let texts: Vec<String> = checks.iter().map(ToString::to_string).collect();
-    assert!(checks.iter().all(|it| it.ok), "{texts:?}");
+    assert!(checks.iter().all(|it| it.verdict.is_correct()), "{texts:?}");
     for (text, part) in texts.iter().zip(["last 256 queries", "first 256 keys"]) {
         assert!(text.contains(part), "{text}");
     }
@@ -127,7 +130,7 @@ fn the_worst_is_what_is_wrong_or_closest_to_its_bound() {
     checks[2].error = checks[2].bound * 0.99;
     let worst = |checks: &[Check]| Check::worst(checks.iter().copied()).map(|it| it.tensor);
     assert_eq!(worst(&checks), Some("dv"));
-    checks[0].ok = false;
+    checks[0].verdict = Verdict::Wrong;
     assert_eq!(worst(&checks), Some("dq"));
     assert_eq!(worst(&[]), None);
 }

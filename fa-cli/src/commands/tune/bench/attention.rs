@@ -39,7 +39,7 @@ impl KernelBench for OfAttention {
                 // Gradients have none.
                 lse_error: check.lse_error.unwrap_or_default(),
             },
-            ok: check.ok,
+            ok: check.verdict.is_correct(),
             text: check.to_string(),
         })
     }

@@ -56,7 +56,7 @@ impl KernelBench for OfConv {
                 bound: check.bound,
                 lse_error: 0.0,
             },
-            ok: check.ok,
+            ok: check.verdict.is_correct(),
             text: check.to_string(),
         })
     }
